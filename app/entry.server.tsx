@@ -87,7 +87,7 @@ export function handleDataRequest(response: Response, { request, context }: Load
 }
 
 /**
- * The headers that a page takes over from its loaders and its action, which Remix does not do by itself: the time to
+ * Response headers copied from the loaders and the action of a page, which Remix does not do on its own: the time to
  * retry after a refusal (S-14), and for super admins the build.
  */
 const passedOn = ["retry-after", versionHeader];

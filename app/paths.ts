@@ -69,9 +69,9 @@ export const paths = {
   colleagues: "/register/colleagues",
   /** The messages with purchasing, for the registrant of a registration. */
   questions: "/register/questions",
-  /** The page before the message with this place. */
+  /** The page with the messages before this position. */
   questionsBefore: (place: number) => `/register/questions?${new URLSearchParams({ before: String(place) })}`,
-  /** Where a colleague's own tabs end. */
+  /** The last page of a colleague's tabs. */
   part: "/register/part",
   /** The target of the link in a staff invitation. */
   join: (token: string) => withQuery("/join", { key: token }),
@@ -150,7 +150,7 @@ export const paths = {
   mailbox: "/dev/mailbox",
   forbidden: "/403",
   forbiddenFor: (code: string) => `/403?code=${encodeURIComponent(code)}`,
-  /** The page for an account that may not sign in on this domain, with whom to contact (§4). */
+  /** The page for an account that is not allowed to sign in on this domain, with a contact (§4). */
   barred: "/403?loginable=0",
   notFound: "/404",
   /** The page of a server error. It shows the id of the failed request, by which the log is searched. */

@@ -52,7 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
   );
 }
 
-/** None of it changes during navigation in a sub-application. */
+/** This data does not change during navigation in a sub-application. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
   isWithinSubApp(args) ? false : args.defaultShouldRevalidate;
 

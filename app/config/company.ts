@@ -1,7 +1,7 @@
 /** A text in each language. */
 type InBoth = Record<"zh" | "en", string>;
 
-/** The settings that say who runs the portal and whom its pages name. */
+/** Settings that identify the company that runs the portal. */
 type CompanySettings = {
   COMPANY_NAME?: string;
   COMPANY_ADDRESS?: string;
@@ -11,11 +11,11 @@ type CompanySettings = {
   INTEGRITY_ADDRESS?: string;
 };
 
-/** The manufacturer of the demo, and the sender of its letters. */
+/** The fictitious manufacturer of the demo, which is also the sender of its emails. */
 export const demoBrand = "星澜终端|Starlan Devices";
 export const demoSender = "no-reply@portal.example";
 
-/** The demo shows what a company would set. */
+/** Demo values for the optional settings of a company. */
 export const demoCompany = {
   SUPPORT_EMAIL: "suppliers@starlan.example",
   SUPPORT_PHONE: "0755 8888 6600",

@@ -6,7 +6,7 @@ import { demoSender } from "./company";
 import { embeddedNote, listSetting, optionalSetting, token, webAddressSetting, withDefault } from "./setting-kinds";
 
 const encodingNote =
-  "Percent-encode what is not a letter or a digit in a key or a password: `%2F` for `/`, `%2B` for `+`.";
+  "In keys and passwords, percent-encode everything except letters and digits: `%2F` for `/`, `%2B` for `+`.";
 
 /** Whether an S3 address is complete. Error messages never repeat its parts, because one of them is a secret. */
 function isS3Address(text: string): boolean {
@@ -18,7 +18,7 @@ function isS3Address(text: string): boolean {
   return [username, password, hostname].every(Boolean) && /^\/[^/]+\/?$/.test(pathname) && isKnown;
 }
 
-/** A typing error would keep a whole country from its codes. */
+/** A typo would block text messages to a whole country. */
 const areCountries = (codes: readonly string[]) => codes.every((code) => isSupportedCountry(code));
 
 /** The services that the embedded base API uses: database, files, virus scanner, mail and text messages. */
@@ -50,12 +50,12 @@ export const engines = {
         (text) => !URL.canParse(text) || readSmtpTimeouts(new URL(text)) !== null,
         "may have connectionTimeout, greetingTimeout and socketTimeout in its query, in ms, and nothing else; smtps: encrypts",
       ),
-    `\`smtp://…\` or \`smtps://…\`. In its query, \`connectionTimeout\`, \`greetingTimeout\` and \`socketTimeout\` in ms, and no other option. ${encodingNote} Without it letters stay in the outbox. Needed in production.`,
+    `\`smtp://…\` or \`smtps://…\`. In its query, \`connectionTimeout\`, \`greetingTimeout\` and \`socketTimeout\` in ms, and no other option. ${encodingNote} Without it emails stay in the outbox. Needed in production.`,
   ),
   MAIL_FROM: optionalSetting(z.email(), "The sender of emails. Needed in production.", `\`${demoSender}\``),
   SMS_URL: optionalSetting(
     webAddressSetting,
-    `The text message gateway that sends sign-in codes to phones ([sms-gateway.md](sms-gateway.md)). Unset, phones are not offered; the demo shows its messages in its mailbox. ${embeddedNote}`,
+    `The text message gateway that sends sign-in codes to phones ([sms-gateway.md](sms-gateway.md)). If unset, phones are not offered; the demo shows its messages in its mailbox. ${embeddedNote}`,
   ),
   SMS_KEY: optionalSetting(token, "The token for it, sent as `Authorization: Bearer`."),
   SMS_COUNTRIES: withDefault(
@@ -64,6 +64,6 @@ export const engines = {
       listSetting.refine(areCountries, "must be ISO codes of two letters, such as CN,DE, or *"),
     ]),
     servedCountries.join(","),
-    `The countries and regions whose numbers are sent text messages, by their ISO codes with commas between them; \`*\`: all. Numbers from elsewhere cannot be bound, and codes go to the email address. Premium-rate, shared-cost and satellite numbers and landlines are never sent any. ${embeddedNote}`,
+    `The countries and regions to whose numbers text messages are sent, as comma-separated ISO codes; \`*\`: all. Numbers from elsewhere cannot be bound, and codes go to the email address. Premium-rate, shared-cost, satellite and landline numbers never get any. ${embeddedNote}`,
   ),
 };

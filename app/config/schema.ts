@@ -38,7 +38,7 @@ const twoLanguages = "`中文|English`, or one text for both";
 /** Whether an address is without credentials: `fetch` rejects one that contains them. */
 const hasNoSignIn = (url: string) => !URL.canParse(url) || new URL(url).username === "";
 
-/** Whether an address is a host and a port, and nothing after them. */
+/** Whether an address consists of a host and a port only. */
 const isOrigin = (url: string) => {
   const { pathname, search, hash, username } = new URL(url);
   return pathname === "/" && search === "" && hash === "" && username === "";
@@ -57,23 +57,23 @@ const deployment = {
   HOST: withDefault(z.string(), "127.0.0.1", "The address to listen on."),
   METRICS_PORT: optionalSetting(
     z.coerce.number().int().min(0).max(65_535),
-    "The port at which `/metrics` answers to Prometheus ([monitoring](monitoring/README.md)); another than `PORT`. Unset, nothing is measured.",
+    "The port that serves `/metrics` to Prometheus ([monitoring](monitoring/README.md)); different from `PORT`. If unset, nothing is measured.",
   ),
   METRICS_HOST: withDefault(
     z.string(),
     "127.0.0.1",
-    "The address to listen on for `/metrics`: one that only the monitoring reaches.",
+    "The address to listen on for `/metrics`: one that only the monitoring can reach.",
   ),
   PUBLIC_ORIGIN: optionalSetting(
     webAddressSetting
       .refine(isOrigin, "must end after the host and port: the portal cannot be served under a path")
       .transform((url) => new URL(url).origin),
-    "The address people type, without a path. Links in emails, cookies and the check of foreign requests depend on it. Needed in production.",
+    "The address that users type, without a path. Links in emails, cookies and the check of foreign requests depend on it. Needed in production.",
     "`http://localhost:<PORT>`",
   ),
   SESSION_SECRET: optionalSetting(
     longSecrets(32),
-    "Comma-separated, newest first, each of 32 characters or more. The first encrypts, every one decrypts; keep an old one until `npm run reseal` has moved everything to the first. Needed in production.",
+    "Comma-separated, newest first, each of 32 characters or more. The first encrypts, all of them decrypt; keep an old one until `npm run reseal` has moved everything to the first. Needed in production.",
     "made once and stored in `data/session-secret`",
   ),
   TRUSTED_PROXIES: optionalSetting(
@@ -85,7 +85,7 @@ const deployment = {
     0,
     60_000,
     3000,
-    "How long a portal that receives SIGTERM still serves requests while `/readyz` says 503, so that a load balancer can notice (H-08).",
+    "How long a portal that receives SIGTERM still serves requests while `/readyz` returns 503, so that a load balancer can notice (H-08).",
   ),
   LOG_LEVEL: optionalSetting(
     z.enum(["trace", "debug", "info", "warn", "error", "silent"]),
@@ -102,25 +102,25 @@ const company = {
   ),
   SUPPORT_EMAIL: optionalSetting(
     z.email(),
-    "Whom suppliers ask for help, on every page and in every email. The demo has an example. Production needs this or the next one.",
+    "The email address for help, on every page and in every email. The demo has an example. Production requires this or the next one.",
   ),
-  SUPPORT_PHONE: optionalSetting(phoneSetting, "The telephone number for the same."),
+  SUPPORT_PHONE: optionalSetting(phoneSetting, "The same as a telephone number."),
   SUPPORT_HOURS: optionalSetting(z.string().max(120), `Opening hours: ${twoLanguages}.`),
   COMPANY_NAME: optionalSetting(
     z.string().max(160),
-    `The full legal name of the company that runs the portal, ${twoLanguages}: the contracting party of the registration agreement and the processor in the privacy policy ([legal-texts.md](legal-texts.md)). Unset, they name the brand. ${embeddedNote.slice(0, -1)}, like the next five; the start warns of what is missing.`,
+    `The full legal name of the company that runs the portal, ${twoLanguages}: the contracting party of the registration agreement and the processor in the privacy policy ([legal-texts.md](legal-texts.md)). If unset, they name the brand. ${embeddedNote.slice(0, -1)}, like the next five; the portal warns at the start if one is missing.`,
   ),
   COMPANY_ADDRESS: optionalSetting(z.string().max(300), `Its registered address, ${twoLanguages}.`),
   PRIVACY_EMAIL: optionalSetting(
     z.email(),
-    "Whom people write to about their personal information. Unset, the pages name the purchasing manager.",
+    "The email address for questions about personal information. If unset, the pages name the purchasing manager.",
   ),
   INTEGRITY_EMAIL: optionalSetting(
     z.email(),
-    "Where misconduct is reported. Without any of these three the integrity code sends people to Procurement.",
+    "The email address for reports of misconduct. Without any of these three the integrity code sends people to Procurement.",
   ),
-  INTEGRITY_PHONE: optionalSetting(phoneSetting, "The telephone number for the same."),
-  INTEGRITY_ADDRESS: optionalSetting(z.string().max(300), `The postal address for the same, ${twoLanguages}.`),
+  INTEGRITY_PHONE: optionalSetting(phoneSetting, "The same as a telephone number."),
+  INTEGRITY_ADDRESS: optionalSetting(z.string().max(300), `The same as a postal address, ${twoLanguages}.`),
 };
 
 const auditLog = {
@@ -135,10 +135,10 @@ const auditLog = {
     `Where the head of the audit log is written outside the database (S-67), at every decision and every hour: \`file:/path\` (a line each), \`syslog://host:port\` (UDP), \`syslog+tcp://host:port\` or \`s3://KEY:SECRET@host:port/bucket/prefix?region=…&tls=0|1\`, a bucket with object lock. ${embeddedNote.slice(0, -1)}, like the next two.`,
     "with an embedded database `audit-heads.jsonl` beside it, else none",
   ),
-  AUDIT_HEADS_LOCK_DAYS: daysSetting(auditHeadLockDays, "For how many days S3 refuses to delete a head."),
+  AUDIT_HEADS_LOCK_DAYS: daysSetting(auditHeadLockDays, "The number of days for which S3 refuses to delete a head."),
   TSA_URL: optionalSetting(
     webAddressSetting,
-    "A timestamp authority (RFC 3161) that stamps each head. A head whose timestamp does not come in time is written without one.",
+    "A timestamp authority (RFC 3161) that stamps each head. If the timestamp is late, the head is written without one.",
   ),
 };
 
@@ -148,18 +148,18 @@ const webhooks = {
       .pipe(z.array(webAddressSetting).max(webhookAddressLimit, `may be ${webhookAddressLimit} addresses at most`))
       .refine((urls) => new Set(urls).size === urls.length, "names an address twice")
       .refine((urls) => urls.every(hasNoSignIn), "may have no name or password before the host"),
-    `Where events are pushed to, signed ([webhooks.md](webhooks.md)): up to ${webhookAddressLimit} https addresses, with commas between them; http only on loopback or in development. Write \`%2C\` for a comma in an address. Unset, nothing is pushed. ${embeddedNote.slice(0, -1)}, like the next one.`,
+    `The addresses to which signed events are pushed ([webhooks.md](webhooks.md)): up to ${webhookAddressLimit} https addresses, comma-separated; http only on loopback or in development. Write \`%2C\` for a comma in an address. If unset, nothing is pushed. ${embeddedNote.slice(0, -1)}, like the next one.`,
   ),
   WEBHOOK_SECRET: optionalSetting(
     longSecrets(webhookSecretLength),
-    `What pushes are signed with, ${webhookSecretLength} characters or more; needed with \`WEBHOOK_URLS\`. Comma-separated, newest first: every one signs, so that receivers can change to a new one in their own time.`,
+    `The secret that signs pushed events, ${webhookSecretLength} characters or more; required with \`WEBHOOK_URLS\`. Comma-separated, newest first: every one signs, so that receivers can switch to a new one at any time.`,
   ),
 };
 
 const baseApi = {
   BASE_API_URL: optionalSetting(
     webAddressSetting,
-    "A base API elsewhere. Unset, the embedded one answers in the same process.",
+    "The address of another base API. If unset, the embedded one runs in the same process.",
   ),
   API_TIMEOUT_MS: whole(
     100,
@@ -174,12 +174,12 @@ const baseApi = {
   ),
   COMPANY_LOOKUP_URL: optionalSetting(
     webAddressSetting,
-    `The business-information service that the registration looks companies up at (§7), in the form of Tianyancha's basic information; unset, the lookup says that it cannot. ${embeddedNote}`,
+    `The business information service in which the registration looks companies up (§7), with the format of Tianyancha's basic information. If unset, the lookup reports that it is not available. ${embeddedNote}`,
   ),
   COMPANY_LOOKUP_KEY: optionalSetting(z.string(), "The key for it, sent in `Authorization`."),
   OCR_URL: optionalSetting(
     webAddressSetting,
-    `The company's own OCR service that reads the credit code on business licences ([ocr.md](ocr.md)), for reviewers to compare. It is sent the files. Unset, no file is. ${embeddedNote}`,
+    `The company's own OCR service that reads the credit code on business licences ([ocr.md](ocr.md)), for reviewers to compare. It receives the files. If unset, no file is sent. ${embeddedNote}`,
   ),
   OCR_TOKEN: optionalSetting(token, "The token for it, sent as `Authorization: Bearer`."),
 };
@@ -187,7 +187,7 @@ const baseApi = {
 const registration = {
   REGISTRATION_HIDDEN_TAB: optionalSetting(
     z.enum(sectionIds).exclude(["contact"]),
-    "One tab to leave out: `basic`, `business`, `association`, `manage`, `bank` or `attachment`. Never `contact`: bank details take a call (S-52).",
+    "One tab to leave out: `basic`, `business`, `association`, `manage`, `bank` or `attachment`. Never `contact`: bank details require a call (S-52).",
   ),
   DRAFT_FIRST_NOTICE_DAYS: daysSetting(
     draftFirstNoticeDays,
@@ -200,7 +200,7 @@ const registration = {
   ),
   ENDED_CONTENT_DAYS: daysSetting(
     endedContentDays,
-    "Days until the answers, files, bank details and contacts of a refused or withdrawn registration are deleted. Until then a refusal can be taken back.",
+    "Days until the answers, files, bank details and contacts of a refused or withdrawn registration are deleted. Until then a refusal can be revoked.",
   ),
 };
 

@@ -19,14 +19,14 @@ export const flagSetting = (meaning: string) =>
     .transform((value) => value === "1")
     .meta({ meaning, usual: "`0`", value: "0" });
 
-/** A whole number between two others. */
+/** An integer within a range. */
 export const whole = (least: number, most: number, usual: number, meaning: string) =>
   withDefault(z.coerce.number().int().min(least).max(most), String(usual) as never, meaning);
 
 /** A number of days. */
 export const daysSetting = (usual: number, meaning: string) => whole(1, 3650, usual, meaning);
 
-/** Several values with commas between them. */
+/** A comma-separated list of values. */
 export const listSetting = z.string().transform((values) => values.split(",").map((value) => value.trim()));
 
 export const phoneSetting = z.string().regex(/^\+?[\d ()-]{5,30}$/, "must be a telephone number");

@@ -31,14 +31,14 @@ const schema = variables.superRefine((env, context) => {
 type Variables = z.output<typeof variables>;
 
 /**
- * The settings that a portal for real suppliers must have: the values that its pages, cookies and emails are signed with,
- * and the proxies whose addresses it believes.
+ * Names of the settings required in production: the company that pages and emails name, the secret for cookies, the
+ * mail server, and the proxies whose forwarded client addresses are trusted.
  */
 function neededInProduction(env: Variables) {
   // A remote base API sends its own emails.
   const emails = env.BASE_API_URL ? [] : (["SMTP_URL", "MAIL_FROM"] as const);
   const support = env.SUPPORT_PHONE === undefined ? (["SUPPORT_EMAIL"] as const) : [];
-  // TLS does not end here: there is a proxy in front.
+  // The portal does not terminate TLS, so HTTPS implies a proxy.
   const proxies = env.PUBLIC_ORIGIN?.startsWith("https:") ? (["TRUSTED_PROXIES"] as const) : [];
   return ["PUBLIC_ORIGIN", "SESSION_SECRET", "BRAND_NAME", ...emails, ...support, ...proxies] as const;
 }
@@ -47,7 +47,10 @@ const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 /** Whether data sent to this address can be read in transit. */
 const isOpenToReaders = (url: string) => !url.startsWith("https:") && !loopback.test(new URL(url).hostname);
 
-/** The settings do not allow a start; the message names each wrong setting and the reason. `server.ts` prints it and exits. */
+/**
+ * Thrown if the settings are invalid; the message lists each invalid setting with the reason. `server.ts` prints it and
+ * exits.
+ */
 class SettingsError extends Error {
   override readonly name = "SettingsError";
   constructor({ issues }: z.ZodError) {
@@ -94,20 +97,20 @@ const companyProviderOf = ({ OIDC_ISSUER: issuer, OIDC_ROLES: values, ...rest }:
         roles: values && { claim: rest.OIDC_ROLE_CLAIM, values },
       };
 
-/** Without the settings that are not set, so that they do not hide what the demo sets. */
+/** Removes unset settings, so that they do not override the demo's defaults. */
 const withoutUnset = <T extends object>(settings: T) =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as T;
 
 const headsOf = (url: string | undefined, lockDays: number, timestampUrl: string | undefined) =>
   url === undefined ? undefined : { url, lockDays, timestampUrl };
 
-/** Where the heads of the audit log are written by default if the database is embedded: a file next to it. */
+/** Default file for the heads of the audit log with an embedded database: next to the database. */
 const findHeadsBeside = (databaseUrl: string) =>
   databaseUrl.startsWith("file:")
     ? `file:${path.join(path.dirname(databaseUrl.slice("file:".length)), "audit-heads.jsonl")}`
     : undefined;
 
-/** The demo's secret is made once and kept in ./data, so that drafts outlive a restart. */
+/** The demo's secret is generated once and stored in ./data, so that drafts can still be decrypted after a restart. */
 function demoSecret() {
   const file = path.resolve("data", "session-secret");
   if (existsSync(file)) return readFileSync(file, "utf8");

@@ -10,12 +10,15 @@ import {
   withDefault,
 } from "./setting-kinds";
 
-/** A value of the role claim, and the role it gives. */
+/** A value of the role claim, and the role it maps to. */
 export type MappedRole = { value: string; role: RoleCode };
 
 const isPurchasingRole = (code: string): code is RoleCode => (purchasingRoles as readonly string[]).includes(code);
 
-/** `value=role`, parted by commas. A value may have `=` in it, as in a directory's names; a comma is written `%2C`. */
+/**
+ * `value=role`, separated by commas. A value may contain `=`, as distinguished names do; a comma in it is written
+ * `%2C`.
+ */
 const mappedRoles = listSetting.transform((entries, context): MappedRole[] =>
   entries.flatMap((entry) => {
     const at = entry.lastIndexOf("=");
@@ -35,29 +38,29 @@ function readValue(text: string): string | null {
   }
 }
 
-/** At most one day: workspace sessions have ended by then. */
+/** At most one day, because no workspace session lasts longer. */
 const maxAgeLimit = inSeconds(days(1));
 
-/** How people sign in. */
+/** The sign-in settings. */
 export const signIn = {
   LOGIN_CODE_FROM: withDefault(
     z.iso.date(),
     "2025-12-01",
-    "The day from which a sign-in asks for a code too, from the email or a bound phone; the notice on the home page names it.",
+    "The day from which a sign-in also requires a code, sent by email or to a bound phone; the notice on the home page names it.",
   ),
   TOKEN_COOKIE: withDefault(
     z.string().regex(/^[\w-]{1,40}$/),
     "token",
-    "The name of the session cookie; over https `__Host-` is put before it.",
+    "The name of the session cookie; over https it is prefixed with `__Host-`.",
   ),
   TOKEN_HAND_OVER: flagSetting(
     "`1`: a sign-in that another system of the company passes on in `?token=` is accepted, once the user has confirmed it (§2).",
   ),
   OIDC_ISSUER: optionalSetting(
     webAddressSetting,
-    `The company's own OpenID provider, at which colleagues sign in; suppliers go on using the portal's ([operations](operations.md#the-companys-identity-provider)). Its redirect address is \`PUBLIC_ORIGIN/api/v1/sso/callback\`, and the one after signing out \`PUBLIC_ORIGIN/home\`. ${embeddedNote.slice(0, -1)}, like all \`OIDC_\` settings.`,
+    `The company's own OpenID provider, at which colleagues sign in; suppliers continue to use the portal's ([operations](operations.md#the-companys-identity-provider)). Its redirect address is \`PUBLIC_ORIGIN/api/v1/sso/callback\`, and the one after signing out \`PUBLIC_ORIGIN/home\`. ${embeddedNote.slice(0, -1)}, like all \`OIDC_\` settings.`,
   ),
-  OIDC_CLIENT_ID: withDefault(z.string(), "supplier-portal", "What that provider knows this portal by."),
+  OIDC_CLIENT_ID: withDefault(z.string(), "supplier-portal", "The client ID of this portal at that provider."),
   OIDC_CLIENT_SECRET: optionalSetting(z.string(), "The secret for it."),
   OIDC_SCOPE: withDefault(
     z.string().regex(/^openid( [\x21\x23-\x5b\x5d-\x7e]+)*$/, "must begin with openid, with spaces between scopes"),
@@ -66,12 +69,12 @@ export const signIn = {
   ),
   OIDC_MAX_AGE: optionalSetting(
     z.coerce.number().int().min(0).max(maxAgeLimit),
-    "How many seconds ago the sign-in there may have been. It is sent as `max_age`, and `auth_time` in the id token is checked.",
-    "as long as that provider remembers",
+    "The maximum age of the sign-in there, in seconds. It is sent as `max_age`, and `auth_time` in the id token is checked.",
+    "as long as that provider's session lasts",
   ),
   OIDC_ACR_VALUES: optionalSetting(
     listSetting,
-    "The levels of sign-in that are accepted, the preferred one first, for example one that means two factors. They are sent as `acr_values`, and a sign-in whose `acr` is not among them is refused.",
+    "The levels of sign-in that are accepted, the preferred one first, for example one that requires two factors. They are sent as `acr_values`, and a sign-in whose `acr` is not among them is refused.",
     "any",
   ),
   OIDC_ROLE_CLAIM: withDefault(
@@ -81,6 +84,6 @@ export const signIn = {
   ),
   OIDC_ROLES: optionalSetting(
     mappedRoles,
-    "Which values of that claim mean which roles: `portal-buyers=purchasingSpecialist,portal-managers=purchasingManager`. Write `%2C` for a comma in a value. Unset, the claim is not read.",
+    "The roles that the values of that claim assign: `portal-buyers=purchasingSpecialist,portal-managers=purchasingManager`. Write `%2C` for a comma in a value. If unset, the claim is not read.",
   ),
 };

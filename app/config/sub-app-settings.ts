@@ -3,7 +3,7 @@ import { chunkLoadTimeoutMs } from "~/rules/limits/screens";
 import { subAppKinds } from "~/rules/workspace/sub-apps";
 import { optionalSetting, webAddressSetting, whole, withDefault } from "./setting-kinds";
 
-/** An address elsewhere, or a path of this origin. */
+/** An absolute URL, or a path on this origin. */
 const entry = webAddressSetting.or(z.string().regex(/^\/(?![/\\])/));
 
 const where =

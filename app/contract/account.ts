@@ -77,7 +77,7 @@ export const menuLink = endpoint("POST", "/api/v1/admin/permission/link", {
   input: z.strictObject({ code: z.string().max(80) }),
   answer: z.object({ url: z.string() }),
   access: "session",
-  refuses: [404],
+  refusals: [404],
 });
 
 /**

@@ -45,7 +45,7 @@ export const assign = endpoint("PUT", `${base}/assignments`, {
     results: z.array(z.object({ registrationId: z.string(), outcome: z.enum(assignmentOutcomes) })),
   }),
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
@@ -56,7 +56,7 @@ export const handOver = endpoint("POST", `${base}/assignments/hand-over`, {
   input: z.strictObject({ fromId: accountId.optional(), toId: accountId }),
   answer: z.object({ assignee: person, count: z.number().int().describe("How many registrations were reassigned.") }),
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 const absence = z
@@ -77,5 +77,5 @@ export const saveAbsence = endpoint("PUT", `${base}/absence`, {
   input: z.strictObject({ absence: absence.nullable() }),
   answer: nothing,
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });

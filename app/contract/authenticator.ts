@@ -20,7 +20,7 @@ export const read = endpoint("GET", base, {
     recoveryCodes: z.object({ left: z.number().int(), madeAt: instant.nullable() }).nullable(),
   }),
   access: "session",
-  refuses: [404],
+  refusals: [404],
 });
 export type OwnAuthenticator = z.output<typeof read.answer>;
 
@@ -32,7 +32,7 @@ export const sendCode = endpoint("POST", `${base}/codes`, {
   input: nothing,
   answer: z.object({ challengeId: z.string() }),
   access: "session",
-  refuses: [404, 429],
+  refusals: [404, 429],
 });
 
 /**
@@ -44,7 +44,7 @@ export const begin = endpoint("POST", `${base}/setup`, {
   input: z.strictObject(code),
   answer: z.object({ secret: z.string() }),
   access: "session",
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /**
@@ -55,7 +55,7 @@ export const activate = endpoint("POST", `${base}/activation`, {
   input: z.strictObject({ code: z.string().max(20) }),
   answer: newRecoveryCodes,
   access: "session",
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /**
@@ -66,7 +66,7 @@ export const remove = endpoint("POST", `${base}/removal`, {
   input: z.strictObject(code),
   answer: nothing,
   access: "session",
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
@@ -77,5 +77,5 @@ export const renewRecoveryCodes = endpoint("POST", `${base}/recovery-codes`, {
   input: z.strictObject(code),
   answer: newRecoveryCodes,
   access: "session",
-  refuses: [404, 409],
+  refusals: [404, 409],
 });

@@ -91,7 +91,7 @@ export const add = endpoint("POST", base, {
   }),
   answer: matches,
   ...permission,
-  refuses: [409, 422],
+  refusals: [409, 422],
 });
 
 /**
@@ -103,7 +103,7 @@ export const edit = endpoint("PUT", `${base}/{entryId}`, {
   input: z.strictObject({ entryId, version: z.number().int().min(0), reason, endsOn: end }),
   answer: matches,
   ...permission,
-  refuses: [404, 409, 422],
+  refusals: [404, 409, 422],
 });
 
 /**
@@ -114,5 +114,5 @@ export const remove = endpoint("DELETE", `${base}/{entryId}`, {
   input: z.strictObject({ entryId, version: z.coerce.number().int().min(0) }),
   answer: nothing,
   ...permission,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });

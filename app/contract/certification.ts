@@ -60,7 +60,7 @@ export const upload = endpoint("POST", "/hfle/public/gsrm/v1/isp/company/certifi
   multipart: true,
   access: "session",
   button: "company.certify",
-  refuses: [404, 409, 422],
+  refusals: [404, 409, 422],
 });
 
 /**
@@ -74,5 +74,5 @@ export const setExpiry = endpoint("PUT", `${base}/{document}/expiry`, {
   answer: nothing,
   access: "session",
   button: "company.certify",
-  refuses: [404, 409, 422],
+  refusals: [404, 409, 422],
 });

@@ -80,7 +80,7 @@ export const propose = endpoint("POST", base, {
   answer: proposalAnswer,
   access: "session",
   button: "company.read",
-  refuses: [404, 409, 422, 429],
+  refusals: [404, 409, 422, 429],
 });
 
 /**
@@ -92,7 +92,7 @@ export const sendCode = endpoint("POST", `${base}/{changeId}/code`, {
   answer: z.object({ codeSentTo: z.string() }),
   access: "session",
   button: "company.read",
-  refuses: [404, 409, 429],
+  refusals: [404, 409, 429],
 });
 
 /**
@@ -105,7 +105,7 @@ export const confirm = endpoint("PUT", `${base}/{changeId}/code`, {
   answer: proposalAnswer,
   access: "session",
   button: "company.read",
-  refuses: [404, 409, 422],
+  refusals: [404, 409, 422],
 });
 
 /** The company's changes, the newest first. Only the user who started a change sees it while it waits for a code. */
@@ -122,7 +122,7 @@ export const one = endpoint("GET", `${base}/{changeId}`, {
   answer: changeView,
   access: "session",
   button: "company.read",
-  refuses: [404],
+  refusals: [404],
 });
 
 /** Withdraws a change that has not taken effect. Refusals: `change.unknown` (404), `change.notPossible` (409). */
@@ -131,5 +131,5 @@ export const withdraw = endpoint("DELETE", `${base}/{changeId}`, {
   answer: nothing,
   access: "session",
   button: "company.read",
-  refuses: [404, 409],
+  refusals: [404, 409],
 });

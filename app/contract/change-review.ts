@@ -142,7 +142,7 @@ export const one = endpoint("GET", `${base}/{changeId}`, {
     version,
   }),
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
@@ -153,7 +153,7 @@ export const show = endpoint("POST", `${base}/{changeId}/shown`, {
   input: z.strictObject({ changeId, side: z.enum(["before", "after"]), field: z.string().max(fieldNameMax) }),
   answer: z.object({ value: z.string() }),
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
@@ -172,7 +172,7 @@ export const recordCall = endpoint("PUT", `${base}/{changeId}/call-back`, {
   }),
   answer,
   ...permission,
-  refuses: [404, 409, 422],
+  refusals: [404, 409, 422],
 });
 
 /**
@@ -185,7 +185,7 @@ export const closeLink = endpoint("POST", `${base}/{changeId}/closed-links`, {
   input: z.strictObject({ changeId, recipient: z.number().int().min(0), note: shownText(lengths.scope) }),
   answer: nothing,
   ...permission,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /**
@@ -204,7 +204,7 @@ export const approve = endpoint("POST", `${base}/{changeId}/approvals`, {
   input: z.strictObject({ changeId, version, note: shownText(lengths.scope).optional() }),
   answer,
   ...permission,
-  refuses: [404, 409, 422],
+  refusals: [404, 409, 422],
 });
 
 /**
@@ -215,5 +215,5 @@ export const refuse = endpoint("POST", `${base}/{changeId}/refusal`, {
   input: z.strictObject({ changeId, version, reason: shownText(lengths.scope) }),
   answer,
   ...permission,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });

@@ -58,7 +58,7 @@ export const invite = endpoint("POST", base, {
   }),
   answer: z.object({ colleagueId }),
   ...owner,
-  refuses: [409, 422, 429],
+  refusals: [409, 422, 429],
 });
 
 /**
@@ -69,7 +69,7 @@ export const resend = endpoint("POST", `${base}/{colleagueId}/emails`, {
   input: z.strictObject({ colleagueId }),
   answer: nothing,
   ...owner,
-  refuses: [404, 409, 429],
+  refusals: [404, 409, 429],
 });
 
 /**
@@ -80,7 +80,7 @@ export const changeTabs = endpoint("PUT", `${base}/{colleagueId}/sections`, {
   input: z.strictObject({ colleagueId, sections }),
   answer: nothing,
   ...owner,
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
@@ -91,7 +91,7 @@ export const remove = endpoint("DELETE", `${base}/{colleagueId}`, {
   input: z.strictObject({ colleagueId }),
   answer: nothing,
   ...owner,
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
@@ -112,8 +112,8 @@ export const look = endpoint("POST", `${base}/link`, {
       .describe("`over`: the registration was withdrawn or decided, and can no longer be filled in."),
   }),
   // A POST request, because the secret must not appear in a URL.
-  isChange: false,
-  refuses: [404, 429],
+  mutates: false,
+  refusals: [404, 429],
 });
 
 /**
@@ -123,7 +123,7 @@ export const look = endpoint("POST", `${base}/link`, {
 export const requestCode = endpoint("POST", `${base}/codes`, {
   input: z.strictObject({ token, language: z.enum(["zh", "en"]) }),
   answer: z.object({ challengeId: z.string() }),
-  refuses: [404, 409, 410, 429],
+  refusals: [404, 409, 410, 429],
 });
 
 /**
@@ -133,5 +133,5 @@ export const requestCode = endpoint("POST", `${base}/codes`, {
 export const enter = endpoint("POST", `${base}/sessions`, {
   input: z.strictObject({ token, code: z.string().max(20), challengeId: z.string().max(64) }),
   answer: z.object({ registrationToken: z.string(), submitted: z.boolean() }),
-  refuses: [404, 409, 410, 429],
+  refusals: [404, 409, 410, 429],
 });

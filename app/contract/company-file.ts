@@ -61,7 +61,7 @@ export const confirm = endpoint("POST", `${base}/confirmation`, {
   answer: z.object({ state: z.enum(states) }),
   access: "session",
   button: "company.change",
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /**
@@ -74,5 +74,5 @@ export const show = endpoint("POST", `${base}/shown`, {
   answer: z.object({ value: z.string() }),
   access: "session",
   button: "company.read",
-  refuses: [404],
+  refusals: [404],
 });

@@ -9,7 +9,7 @@ export const createUuid = endpoint("POST", `${base}/uuid`, {
   input: nothing,
   answer: z.object({ content: uuid }),
   access: "session",
-  refuses: [404, 422],
+  refusals: [404, 422],
 });
 
 /** Uploads a file under a UUID. Refusals: those of `files.upload`, `file.onRecord` (409), `company.noFile` (404). */
@@ -19,7 +19,7 @@ export const upload = endpoint("POST", `${base}/attachment/multipart`, {
   wire: "text",
   multipart: true,
   access: "session",
-  refuses: [404, 409, 422],
+  refusals: [404, 409, 422],
 });
 
 /** The files under a UUID, oldest first. Refusals: `file.uuid` (404), `company.noFile` (404). */
@@ -27,7 +27,7 @@ export const list = endpoint("GET", `${base}/{uuid}/file`, {
   input: z.strictObject({ uuid }),
   answer: z.array(storedFile),
   access: "session",
-  refuses: [404],
+  refusals: [404],
 });
 
 /** Removes a file permanently. Refusals: `file.unknown` (404), `file.onRecord` (409). */
@@ -35,7 +35,7 @@ export const deleteByUrl = endpoint("DELETE", `${base}/delete-by-url`, {
   input: z.strictObject({ url: z.string().max(500) }),
   answer: nothing,
   access: "session",
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /**
@@ -48,5 +48,5 @@ export const content = endpoint("GET", `${base}/content/{fileId}`, {
   wire: "raw",
   bytes: "*/*",
   access: "session",
-  refuses: [404, 409],
+  refusals: [404, 409],
 });

@@ -15,6 +15,6 @@ export const lookUp = endpoint("POST", "/spfm/public/gsrm/v1/isp/register/compan
   answer: z.object({ found: z.partialRecord(z.enum(lookedUpFields), z.string()) }),
   access: "registration",
   registrants: "tabs",
-  isChange: false,
-  refuses: [404, 429],
+  mutates: false,
+  refusals: [404, 429],
 });

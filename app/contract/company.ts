@@ -59,5 +59,5 @@ export const saveSections = endpoint("PUT", `${base}/sections`, {
   answer: z.object({ sections: z.array(savedSection) }),
   access: "session",
   button: "company.change",
-  refuses: [404, 409],
+  refusals: [404, 409],
 });

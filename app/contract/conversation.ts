@@ -18,10 +18,10 @@ const place = z.number().int().min(1).max(questionsMax);
 const about = z
   .strictObject({
     section: z.enum(sectionIds),
-    field: z.string().max(fieldNameMax).nullable().describe("The form name of an answer. Null: the tab as a whole."),
+    field: z.string().max(fieldNameMax).nullable().describe("The form name of an answer. Null for the tab as a whole."),
   })
   .nullable()
-  .describe("What the message is about. Null: the registration in general.");
+  .describe("What the message is about. Null for the registration in general.");
 
 const message = z.object({
   place: place.describe("Its number in the conversation, from 1 on."),
@@ -61,7 +61,10 @@ const newMessage = { text: shownText(questionMax), about: about.default(null) };
 const readInput = { upTo: place.describe("The place of the newest message that the caller has seen.") };
 const sentMessage = z.object({ place });
 
-/** The messages between the registrant and purchasing. Notes between purchasing managers are stored apart, and never part of it. */
+/**
+ * The messages between the registrant and purchasing. Internal notes between purchasing managers are stored separately
+ * and never included.
+ */
 export const list = endpoint("GET", register, {
   input: z.strictObject(pageInput),
   answer: pageOfMessages(message),
@@ -69,18 +72,18 @@ export const list = endpoint("GET", register, {
 });
 
 /**
- * Sends a message to purchasing, from the draft on. Reviewers get a message with a link: the assigned one, or all. Refusals:
- * `conversation.closed` (409: the registration has ended), `conversation.tooMany` (409), `conversation.tooOften` (429),
- * `field.unknown` (422: no such answer).
+ * Sends a message to purchasing, which is possible from the draft on. The assigned reviewer, or otherwise every
+ * reviewer, gets a message with a link. Refusals: `conversation.closed` (409: the registration has ended),
+ * `conversation.tooMany` (409), `conversation.tooOften` (429), `field.unknown` (422: no such answer).
  */
 export const send = endpoint("POST", register, {
   input: z.strictObject(newMessage),
   answer: sentMessage,
   ...owner,
-  refuses: [409, 422, 429],
+  refusals: [409, 422, 429],
 });
 
-/** The registrant has read the messages up to one. */
+/** Records that the registrant has read the messages up to a position. */
 export const markRead = endpoint("PUT", `${register}/read`, {
   input: z.strictObject(readInput),
   answer: nothing,
@@ -92,28 +95,31 @@ export const listOwn = endpoint("GET", company, {
   input: z.strictObject(pageInput),
   answer: pageOfMessages(message),
   access: "session",
-  refuses: [404],
+  refusals: [404],
 });
 
-/** Like `send`, for the accounts of an approved company. Refusals: also `company.noFile` (404). */
+/** Like `send`, for the accounts of an approved company. Refusals: those of `send`, and `company.noFile` (404). */
 export const sendOwn = endpoint("POST", company, {
   input: z.strictObject(newMessage),
   answer: sentMessage,
   access: "session",
-  refuses: [404, 409, 422, 429],
+  refusals: [404, 409, 422, 429],
 });
 
-/** An account of the company has read the messages up to one, for the whole company. Refusal: `company.noFile` (404). */
+/**
+ * Records that an account of the company has read the messages up to a position, for the whole company. Refusal:
+ * `company.noFile` (404).
+ */
 export const markOwnRead = endpoint("PUT", `${company}/read`, {
   input: z.strictObject(readInput),
   answer: nothing,
   access: "session",
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
- * The messages as reviewers read them. A draft can be read once its registrant has written: it shows the messages, and no answer
- * of the draft. Refusal: `onboarding.unknown` (404).
+ * The messages for reviewers. Those of a draft can be read once its registrant has written; the answers of the draft
+ * are not included. Refusal: `onboarding.unknown` (404).
  */
 export const listForReview = endpoint("GET", reviewed, {
   input: z.strictObject({ registrationId, ...pageInput }),
@@ -123,24 +129,24 @@ export const listForReview = endpoint("GET", reviewed, {
     registrantName: z.string(),
   }),
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
- * Sends a message to the supplier, who gets an email if no message of purchasing is unread yet. Refusals: `onboarding.unknown`
- * (404), and those of `send`.
+ * Sends a message to the supplier, who gets an email unless an earlier message from purchasing is still unread.
+ * Refusals: `onboarding.unknown` (404), and those of `send`.
  */
 export const reply = endpoint("POST", reviewed, {
   input: z.strictObject({ registrationId, ...newMessage }),
   answer: sentMessage,
   ...permission,
-  refuses: [404, 409, 422, 429],
+  refusals: [404, 409, 422, 429],
 });
 
-/** The calling reviewer has read the messages up to one. Refusal: `onboarding.unknown` (404). */
+/** Records that the calling reviewer has read the messages up to a position. Refusal: `onboarding.unknown` (404). */
 export const markReadForReview = endpoint("PUT", `${reviewed}/read`, {
   input: z.strictObject({ registrationId, ...readInput }),
   answer: nothing,
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });

@@ -86,7 +86,7 @@ export const ofSupplier = endpoint("GET", `${purchasing}/registrations/{registra
     lastDay: calendarDay,
   }),
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 /** A corrective action with its answers and files. Refusal: `correctiveAction.unknown` (404). */
@@ -94,7 +94,7 @@ export const load = endpoint("GET", `${purchasing}/corrective-actions/{actionId}
   input: z.strictObject({ actionId: id }),
   answer: reviewedAction,
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
@@ -105,7 +105,7 @@ export const request = endpoint("POST", `${purchasing}/registrations/{registrati
   input: z.strictObject({ registrationId: id, ...correctiveRequest.shape }),
   answer: z.object({ actionId: z.string(), number: z.string() }),
   ...permission,
-  refuses: [404, 409, 422],
+  refusals: [404, 409, 422],
 });
 
 /**
@@ -124,7 +124,7 @@ export const decide = endpoint("POST", `${purchasing}/corrective-actions/{action
   }),
   answer: nothing,
   ...permission,
-  refuses: [404, 409, 422],
+  refusals: [404, 409, 422],
 });
 
 /** The corrective actions of the caller’s company, newest first. Empty if it has none or is not approved. */
@@ -144,7 +144,7 @@ export const loadOwn = endpoint("GET", `${own}/{actionId}`, {
   answer: action,
   access: "session",
   button: "company.correct",
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
@@ -162,5 +162,5 @@ export const answer = endpoint("POST", `${own}/{actionId}/answers`, {
   answer: nothing,
   access: "session",
   button: "company.correct",
-  refuses: [404, 409],
+  refusals: [404, 409],
 });

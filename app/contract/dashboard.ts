@@ -35,7 +35,7 @@ export const cardSet = endpoint("GET", "/api/v1/extend/dashboard-card/set/{id}",
   input: z.strictObject({ id }),
   answer: z.array(cardPlace),
   access: "session",
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
@@ -53,7 +53,7 @@ export const createLayout = endpoint("POST", "/api/v1/dashboard-layout", {
   input: z.strictObject({ roleId: id, cardId: id, ...place }),
   answer: z.object({ id: z.string() }),
   access: "session",
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /** Removes a card (§7). A card that is not this user's, or was removed already, is ignored. */
@@ -68,5 +68,5 @@ export const updateLayouts = endpoint("PUT", "/api/v1/dashboard-layout/update-ba
   input: z.strictObject({ layouts: z.array(z.strictObject({ id, ...place })).max(50) }),
   answer: nothing,
   access: "session",
-  refuses: [404],
+  refusals: [404],
 });

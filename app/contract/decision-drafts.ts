@@ -31,5 +31,5 @@ export const save = endpoint("PUT", base, {
   input: z.strictObject({ registrationId, texts: z.array(draftText).min(1).max(maxDraftTexts) }),
   answer: z.object({ savedAt: instant.nullable().describe("Null if no text remains.") }),
   ...permission,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });

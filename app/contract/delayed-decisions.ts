@@ -21,7 +21,7 @@ export const make = endpoint("POST", base, {
     effectiveAt: instant.describe(`The time at which it takes effect, ${undoDecisionSeconds} seconds later.`),
   }),
   ...permission,
-  refuses: [404, 409, 422],
+  refusals: [404, 409, 422],
 });
 
 /**
@@ -32,5 +32,5 @@ export const undo = endpoint("DELETE", base, {
   input: z.strictObject({ registrationId }),
   answer: nothing,
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });

@@ -50,7 +50,7 @@ export const createFeed = endpoint("POST", `${own}/feed`, {
   answer: z.object({ key: z.string() }),
   access: "session",
   button: "company.read",
-  refuses: [404],
+  refusals: [404],
 });
 
 /** Disables the address of the calendar feed. Refusal: `company.noFile` (404). */
@@ -59,7 +59,7 @@ export const withdrawFeed = endpoint("DELETE", `${own}/feed`, {
   answer: nothing,
   access: "session",
   button: "company.read",
-  refuses: [404],
+  refusals: [404],
 });
 
 /** The documents of all suppliers that expire, and the upcoming audits, earliest first. */
@@ -107,5 +107,5 @@ export const feed = endpoint("GET", "/spfm/public/gsrm/v1/isp/document-calendar"
       }),
     ),
   }),
-  refuses: [404, 429],
+  refusals: [404, 429],
 });

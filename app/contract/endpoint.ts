@@ -39,13 +39,13 @@ export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z
   /** The media type of a raw response, which can be a wildcard; null for a redirect. */
   bytes: string | null;
   /** The maximum size of a response in decompressed bytes; longer ones are rejected (F-11). */
-  longestAnswer: number;
+  maxResponseBytes: number;
   /** Where the input is sent, except for path parameters. */
   sentIn: "query" | "body";
   /** Whether the body is multipart: `file` of the input is sent as a file, its other fields as parts. */
   multipart: boolean;
   /** The maximum size of a file in a multipart call, in bytes, and the refusal of a larger one. */
-  largestFile: { bytes: number; code: RefusalCode };
+  maxFile: { bytes: number; code: RefusalCode };
   access: Access;
   /** Required for every call of a registration, so that a new call is not open to colleagues by accident. */
   registrants: Registrants;
@@ -57,11 +57,11 @@ export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z
    */
   isBeforeConsent: boolean;
   /** Whether the call counts as activity, which prevents the session from expiring while idle. */
-  isUse: boolean;
+  touchesSession: boolean;
   /** Whether the call changes anything, and so requires a fresh CSRF token (§7). Some lists are read by POST. */
-  isChange: boolean;
+  mutates: boolean;
   /** The statuses of its refusals, except those that follow from the other properties (`openapi/refusals.ts`). */
-  refuses: readonly RefusalStatus[];
+  refusals: readonly RefusalStatus[];
 };
 
 /** A call of a registration does not compile without `registrants`. */
@@ -74,15 +74,15 @@ type Shape<In extends z.ZodType, Out extends z.ZodType> = Admission & {
   answer: Out;
   wire?: Wire;
   bytes?: string;
-  longestAnswer?: number;
+  maxResponseBytes?: number;
   sentIn?: "query" | "body";
   multipart?: boolean;
-  largestFile?: { bytes: number; code: RefusalCode };
+  maxFile?: { bytes: number; code: RefusalCode };
   button?: ButtonCode;
   isBeforeConsent?: boolean;
-  isUse?: boolean;
-  isChange?: boolean;
-  refuses?: readonly RefusalStatus[];
+  touchesSession?: boolean;
+  mutates?: boolean;
+  refusals?: readonly RefusalStatus[];
 };
 
 /**
@@ -96,16 +96,16 @@ export const endpoint = <In extends z.ZodType, Out extends z.ZodType>(
 ): Endpoint<In, Out> => ({
   wire: path.startsWith("/api/v1/") ? "envelope" : "plain",
   bytes: null,
-  longestAnswer: shape.bytes === undefined ? answerMaxBytes : fileAnswerMaxBytes,
+  maxResponseBytes: shape.bytes === undefined ? answerMaxBytes : fileAnswerMaxBytes,
   sentIn: method === "GET" || method === "DELETE" ? "query" : "body",
   multipart: false,
-  largestFile: { bytes: fileMaxBytes, code: "file.size" },
+  maxFile: { bytes: fileMaxBytes, code: "file.size" },
   access: "open",
   button: null,
   isBeforeConsent: false,
-  isUse: true,
-  isChange: method !== "GET",
-  refuses: [],
+  touchesSession: true,
+  mutates: method !== "GET",
+  refusals: [],
   ...shape,
   registrants: shape.registrants ?? null,
   method,
@@ -118,14 +118,14 @@ export const nothing = z.strictObject({});
  * Makes a part of a refusal optional. Some services send null, or a number as the code; the response is still a
  * refusal.
  */
-const mayLack = <Type extends z.ZodType>(type: Type) => type.optional().catch(undefined);
+const lenient = <Type extends z.ZodType>(type: Type) => type.optional().catch(undefined);
 
 /** A refusal, in the format of both wire families: `code` is stable, `message` is for people and may be missing. */
 export const refusal = z.object({
   failed: z.literal(true),
-  code: mayLack(z.string()),
-  message: mayLack(z.string()),
-  type: mayLack(z.enum(["info", "warn", "error"])),
+  code: lenient(z.string()),
+  message: lenient(z.string()),
+  type: lenient(z.enum(["info", "warn", "error"])),
   /**
    * Details for the caller: the findings of a refused submission, the saved version after a conflict, the seconds to
    * wait.

@@ -19,8 +19,8 @@ const file = {
   answer: z.instanceof(Response),
   wire: "raw",
   bytes: "*/*",
-  longestAnswer: packMaxBytes,
-  refuses: [404, 409],
+  maxResponseBytes: packMaxBytes,
+  refusals: [404, 409],
 } as const;
 const papers = z.object({ pdf: paper, zip: paper }).nullable().describe("Null while it is being generated.");
 
@@ -69,7 +69,7 @@ export const listForReview = endpoint("GET", ofRegistration, {
   answer: packs,
   access: "session",
   button: "registration.review",
-  refuses: [404],
+  refusals: [404],
 });
 
 /** One of these packs, as an attachment. Refusals: those of `content` and `listForReview`. */
@@ -120,6 +120,6 @@ export const verify = endpoint("POST", `${own}/verify`, {
       .nullable()
       .describe("Null if this portal issued no pack with this SHA-256."),
   }),
-  isChange: false,
-  refuses: [429],
+  mutates: false,
+  refusals: [429],
 });

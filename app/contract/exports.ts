@@ -22,7 +22,7 @@ export const messages = endpoint("GET", `${base}/messages`, {
   input: z.strictObject({ unread: z.stringbool().or(z.boolean()).default(false), after }),
   answer: pieceOf(messageList.answer.shape.content.element),
   access: "session",
-  refuses: [422],
+  refusals: [422],
 });
 
 /** A batch of the tasks for this user's tenant and roles, newest first. Refusal: that of `messages`. */
@@ -30,7 +30,7 @@ export const tasks = endpoint("GET", `${base}/tasks`, {
   input: z.strictObject({ state: z.enum(taskFilters).default("all"), after }),
   answer: pieceOf(taskList.answer.shape.content.element),
   access: "session",
-  refuses: [422],
+  refusals: [422],
 });
 
 /**
@@ -63,5 +63,5 @@ export const registrations = endpoint("GET", `${base}/registrations`, {
   ),
   access: "session",
   button: "registration.review",
-  refuses: [422],
+  refusals: [422],
 });

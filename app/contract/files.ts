@@ -34,7 +34,7 @@ export const createUuid = endpoint("POST", `${base}/uuid`, {
   answer: z.object({ content: uuid }),
   access: "registration",
   registrants: "tabs",
-  refuses: [409, 422],
+  refusals: [409, 422],
 });
 
 /**
@@ -51,7 +51,7 @@ export const upload = endpoint("POST", `${base}/attachment/multipart`, {
   multipart: true,
   access: "registration",
   registrants: "tabs",
-  refuses: [404, 409, 422],
+  refusals: [404, 409, 422],
 });
 
 /** The files under a UUID, oldest first. Refusal: `file.uuid` (404: it does not belong to this registration). */
@@ -60,7 +60,7 @@ export const list = endpoint("GET", `${base}/{uuid}/file`, {
   answer: z.array(storedFile),
   access: "registration",
   registrants: "tabs",
-  refuses: [404],
+  refusals: [404],
 });
 
 /** Removes a file permanently: the row and the bytes. */
@@ -69,7 +69,7 @@ export const deleteByUrl = endpoint("DELETE", `${base}/delete-by-url`, {
   answer: nothing,
   access: "registration",
   registrants: "tabs",
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /**
@@ -83,7 +83,7 @@ export const signedUrl = endpoint("GET", `${base}/signedUrl`, {
   wire: "text",
   access: "registration",
   registrants: "tabs",
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /** Serves the bytes of a signed address. Refusals: `file.address` (403), and those of `signedUrl`. */
@@ -94,5 +94,5 @@ export const content = endpoint("GET", `${base}/content/{fileId}`, {
   bytes: "*/*",
   access: "registration",
   registrants: "tabs",
-  refuses: [403, 404, 409],
+  refusals: [403, 404, 409],
 });

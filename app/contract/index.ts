@@ -102,7 +102,7 @@ export * as queueViews from "./queue-views";
  * the registration's calls.
  */
 export * as review from "./review";
-/** The calendar of working days, and the person notified of overdue reviews. Super admins maintain both. */
+/** The calendar of working days, and the person notified of overdue reviews, both maintained by super admins. */
 export * as reviewCalendar from "./review-calendar";
 /** Retention periods, the results of the retention job, and suppliers' requests for their data. */
 export * as retention from "./retention";
@@ -119,7 +119,7 @@ export * as sanctions from "./sanctions";
 export * as qualifiedCategories from "./qualified-categories";
 /** The scheduled jobs of the portal, for super admins. §7 names no such calls. */
 export * as scheduledJobs from "./scheduled-jobs";
-/** How suppliers are scored, quarter by quarter. §7 names no such calls. */
+/** The scorecards of suppliers, by quarter. §7 names no such calls. */
 export * as scorecard from "./scorecard";
 /** The search available on every page of the workspace. */
 export * as search from "./search";

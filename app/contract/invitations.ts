@@ -56,7 +56,7 @@ export const invite = endpoint("POST", base, {
   input: z.strictObject({ invitations: z.array(invitation).min(1).max(invitationsPerDay) }),
   answer: z.object({ sent: z.number().int() }),
   ...permission,
-  refuses: [422, 429],
+  refusals: [422, 429],
 });
 /** An error of an invitation; `row` counts from 0. */
 export const inviteFindings = z.array(z.object({ row: z.number(), field: z.string(), code: z.string() }));
@@ -69,7 +69,7 @@ export const resend = endpoint("POST", `${base}/{invitationId}/letters`, {
   input: z.strictObject({ invitationId }),
   answer: nothing,
   ...permission,
-  refuses: [404, 409, 429],
+  refusals: [404, 409, 429],
 });
 
 /**
@@ -80,7 +80,7 @@ export const withdraw = endpoint("POST", `${base}/{invitationId}/withdrawal`, {
   input: z.strictObject({ invitationId }),
   answer: nothing,
   ...permission,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /**
@@ -102,6 +102,6 @@ export const look = endpoint("POST", `${base}/link`, {
       .describe("`registered`: a registration was started with it. A code to the same address resumes it."),
   }),
   // A POST request, because the secret must not appear in a URL.
-  isChange: false,
-  refuses: [404, 429],
+  mutates: false,
+  refusals: [404, 429],
 });

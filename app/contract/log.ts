@@ -27,7 +27,7 @@ export const exportLog = endpoint("GET", "/api/v1/admin/log/export", {
   answer: z.instanceof(Response),
   wire: "raw",
   bytes: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-  longestAnswer: workbookAnswerMaxBytes,
+  maxResponseBytes: workbookAnswerMaxBytes,
   access: "session",
   button: "log.export",
 });

@@ -45,7 +45,7 @@ export const values = endpoint("GET", `${listsPath}{lovCode}`, {
     ...pageQuery,
   }),
   answer: pageOf(lovRow),
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
@@ -56,7 +56,7 @@ export const children = endpoint("GET", "/api/v1/admin/enum/child/{code}", {
   input: z.strictObject({ code: z.string().max(64) }),
   answer: z.array(z.object({ code: z.string(), name: z.string() })),
   access: "session",
-  refuses: [404],
+  refusals: [404],
 });
 export type DictionaryValue = z.output<typeof children.answer>[number];
 
@@ -91,7 +91,7 @@ const base = `/api/v1/${organizationId}`;
 export const viewInfo = endpoint("GET", `${base}/lov-view/info`, {
   input: z.strictObject({ viewCode: z.string().max(64) }),
   answer: view,
-  refuses: [404],
+  refusals: [404],
 });
 
 /** A row of a list, by the definition's fields. */
@@ -109,7 +109,7 @@ const search = z.object({
 export const data = endpoint("GET", `${base}/lovs/data`, {
   input: search.extend({ lovCode: z.string().max(64) }).catchall(z.coerce.string().max(100)),
   answer: pageOf(listRow),
-  refuses: [404],
+  refusals: [404],
 });
 
 /** A page of a list with a separate address (§7). Refusals: `lov.unknown` (404), `lov.unknownUrl` (400). */
@@ -118,5 +118,5 @@ export const urlData = endpoint("GET", `${base}/lovs/url/data`, {
     .extend({ lovUrl: z.string().max(lengths.url), lovCode: z.string().max(64) })
     .catchall(z.coerce.string().max(100)),
   answer: pageOf(listRow),
-  refuses: [404],
+  refusals: [404],
 });

@@ -46,7 +46,7 @@ export const start = endpoint("POST", base, {
   }),
   answer: nothing,
   ...permission,
-  refuses: [404, 409, 429],
+  refusals: [404, 409, 429],
 });
 
 /**
@@ -58,7 +58,7 @@ export const confirm = endpoint("PUT", `${base}/{requestId}`, {
   input: aRequest,
   answer: nothing,
   ...permission,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /** Cancels a request without changing the account. The requester may also do so. Refusal: `mailbox.unknown` (404). */
@@ -66,5 +66,5 @@ export const decline = endpoint("DELETE", `${base}/{requestId}`, {
   input: aRequest,
   answer: nothing,
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });

@@ -40,7 +40,7 @@ export const load = endpoint("GET", `${base}/{noticeId}`, {
   input: z.strictObject({ noticeId }),
   answer: notice.extend({ words: z.object({ zh: words, en: words }) }),
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 export type ManagedNotice = z.output<typeof load.answer>;
 
@@ -60,9 +60,9 @@ export const save = endpoint("PUT", base, {
     audience: audience.describe("`other` leaves the recipients unchanged; a new notice cannot have it."),
     words: z.strictObject({ zh: typedWords, en: typedWords }),
     publishedDate: z.iso.datetime().optional().describe("Omitted: unchanged, or immediately for a new notice."),
-    endsDate: z.iso.datetime().nullable().optional().describe("Omitted: unchanged. Null: the notice stays."),
+    endsDate: z.iso.datetime().nullable().optional().describe("Unchanged if omitted; null if the notice has no end."),
   }),
   answer: z.object({ version: z.number() }),
   ...permission,
-  refuses: [404, 409, 422],
+  refusals: [404, 409, 422],
 });

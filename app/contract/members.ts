@@ -28,25 +28,24 @@ export const list = endpoint("GET", `${base}/members`, {
 export const roles = endpoint("GET", `${base}/roles`, { input: nothing, answer: z.array(role), ...forRoles });
 
 /**
- * The name behind an account (§7, path not shown). Members of the tenant are found, and accounts that have no tenant yet;
- * all others are as unknown as accounts that never were. Refusals: `account.errorNum` (404), `account.tooOften` (429: 30 an
- * hour).
+ * The name behind an account (§7, path not shown). Finds members of the tenant and accounts that have no tenant yet;
+ * all others are refused as unknown. Refusals: `account.errorNum` (404), `account.tooOften` (429: 30 an hour).
  */
 export const lookUp = endpoint("GET", `${base}/account`, {
   input: z.strictObject({ userAccount }),
   answer: z.object({ userAccount: z.string(), userName: z.string() }),
   ...forRoles,
-  refuses: [404, 429],
+  refusals: [404, 429],
 });
 
 /**
- * Sets the roles of an account in the tenant; an account without a tenant becomes a member. `userName` must match the account:
- * one with another name is not changed. `before` lists the roles that were on the screen (empty for a non-member). `waiting`
- * lists the roles that another manager or the super admin has to confirm before they are assigned or revoked. Refusals:
- * `account.roles.tooFewManagers` (409: two managers whose approval counts must remain), `account.errorNum` (404, as above),
- * `account.userName.differs` (409), `account.roles.outdated` (409: the roles have changed since), `account.roles.own` (403: the
- * caller’s own roles), `account.roles.superAdmin` (403: only a super admin changes another's), `account.roles.unknown` (400: a
- * role the caller may not assign), `account.tooOften` (429).
+ * Sets the roles of an account in the tenant; an account without a tenant becomes a member. `userName` must match the
+ * account; otherwise nothing is changed. `before` lists the roles that were on the screen (empty for a non-member).
+ * `waiting` lists the roles that another manager or the super admin has to confirm before they are assigned or revoked.
+ * Refusals: `account.roles.tooFewManagers` (409: two managers whose approval counts must remain), `account.errorNum`
+ * (404, as above), `account.userName.differs` (409), `account.roles.outdated` (409: the roles have changed since),
+ * `account.roles.own` (403: the caller’s own roles), `account.roles.superAdmin` (403: only a super admin changes
+ * another's), `account.roles.unknown` (400: a role the caller may not assign), `account.tooOften` (429).
  */
 export const setRoles = endpoint("PUT", `${base}/members/roles`, {
   input: z.strictObject({
@@ -57,12 +56,12 @@ export const setRoles = endpoint("PUT", `${base}/members/roles`, {
   }),
   answer: z.object({ waiting: z.array(z.string()) }),
   ...forRoles,
-  refuses: [404, 409, 429],
+  refusals: [404, 409, 429],
 });
 
 const requestId = z.string().max(64);
 
-/** The roles to give or take away that wait for a second manager, the oldest first. */
+/** Role assignments and removals that are waiting for a second manager, oldest first. */
 export const roleRequests = endpoint("GET", `${base}/role-requests`, {
   input: nothing,
   answer: z.array(
@@ -93,7 +92,7 @@ export const confirmRole = endpoint("PUT", `${base}/role-requests/{requestId}`, 
   input: z.strictObject({ requestId }),
   answer: nothing,
   ...forRoles,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /** Ends a request without changing the roles. Refusals: `account.roles.requestUnknown` (404), `account.roles.own` (403). */
@@ -101,5 +100,5 @@ export const declineRole = endpoint("DELETE", `${base}/role-requests/{requestId}
   input: z.strictObject({ requestId }),
   answer: nothing,
   ...forRoles,
-  refuses: [404],
+  refusals: [404],
 });

@@ -33,7 +33,7 @@ export const one = endpoint("GET", `${base}/{messageId}`, {
   input: z.strictObject({ messageId }),
   answer: message.extend({ text: z.string(), to: z.string().nullable() }),
   access: "session",
-  refuses: [404],
+  refusals: [404],
 });
 
 /** Marks messages as read; ids of other accounts are ignored. `read` is the number of messages that were unread. */
@@ -55,5 +55,5 @@ export const countUnread = endpoint("GET", `${base}/unread/count`, {
   input: nothing,
   answer: z.object({ unread: z.number() }),
   access: "session",
-  isUse: false,
+  touchesSession: false,
 });

@@ -33,7 +33,7 @@ export const list = endpoint("POST", `${base}/get-list`, {
     }),
   ),
   access: "session",
-  isChange: false,
+  mutates: false,
 });
 
 const managedNews = z.object({
@@ -62,7 +62,7 @@ export const one = endpoint("GET", `${base}/{newsId}`, {
   input: z.strictObject({ newsId }),
   answer: managedNews.extend({ words: z.object({ zh: wordsOnFile, en: wordsOnFile }), link }),
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 export type NewsItem = z.output<typeof one.answer>;
 
@@ -87,5 +87,5 @@ export const update = endpoint("PUT", base, {
     .refine((change) => change.version !== null || change.words !== undefined, { path: ["words"] }),
   answer: z.object({ version: z.number() }),
   ...permission,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });

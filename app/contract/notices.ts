@@ -19,7 +19,7 @@ export const list = endpoint("POST", `${base}/list`, {
   input: z.strictObject(pageQuery),
   answer: pageOf(notice),
   access: "session",
-  isChange: false,
+  mutates: false,
 });
 
 /**
@@ -30,7 +30,7 @@ export const one = endpoint("GET", `${base}/{noticeId}`, {
   input: z.strictObject({ noticeId: z.string().max(64) }),
   answer: notice.extend({ noticeBody: z.string() }),
   access: "session",
-  refuses: [404],
+  refusals: [404],
 });
 
 /** The notice in the banner (§3); null if the response has no id (§4). */
@@ -46,7 +46,7 @@ export const releaseNotice = endpoint("POST", `${base}/releaseNotice`, {
   answer: bannerNotice,
   sentIn: "query",
   access: "session",
-  isChange: false,
+  mutates: false,
 });
 
 /**
@@ -57,5 +57,5 @@ export const readReleaseNotice = endpoint("POST", `${base}/readReleaseNotice`, {
   input: z.strictObject({ noticeId: z.string().max(64), title: z.string().max(400).optional() }),
   answer: nothing,
   access: "session",
-  refuses: [404],
+  refusals: [404],
 });

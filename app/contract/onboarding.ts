@@ -157,15 +157,15 @@ const decision = {
 export const decide = endpoint("POST", `${base}/{registrationId}/decisions`, {
   ...decision,
   answer: z.object({ state }),
-  refuses: [404, 409, 422],
+  refusals: [404, 409, 422],
 });
 
 /** A preview of the email that a decision would send. Null if it sends none. Refusals: those of `decide`. */
 export const preview = endpoint("POST", `${base}/{registrationId}/decisions/preview`, {
   ...decision,
-  isChange: false,
+  mutates: false,
   answer: z.object({ letter: z.object({ to: z.string(), subject: z.string(), text: z.string() }).nullable() }),
-  refuses: [404, 409, 422],
+  refusals: [404, 409, 422],
 });
 
 /**
@@ -178,5 +178,5 @@ export const submitCertification = endpoint("POST", "/spfm/public/gsrm/v1/isp/co
   answer: z.object({ state, dueAt: instant.nullable() }),
   access: "session",
   button: "company.certify",
-  refuses: [404, 409, 422],
+  refusals: [404, 409, 422],
 });

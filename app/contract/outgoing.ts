@@ -42,12 +42,12 @@ export const list = endpoint("GET", base, {
 });
 
 /**
- * Sends an email now that waits, is held or did not arrive; attempts start again. Refusals: `letter.unknown` (404),
+ * Sends a waiting, held or undelivered email immediately and resets its attempts. Refusals: `letter.unknown` (404),
  * `letter.notResendable` (409: it is being sent, was sent, held a secret, or came too late).
  */
 export const send = endpoint("POST", `${base}/{emailId}/send`, {
   input: z.strictObject({ emailId: z.string().max(64) }),
   answer: nothing,
   ...permission,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });

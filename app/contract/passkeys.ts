@@ -53,7 +53,7 @@ export const list = endpoint("GET", base, {
   input: nothing,
   answer: z.array(z.object({ id: z.string(), name: z.string(), addedAt: instant, lastUsedAt: instant.nullable() })),
   access: "session",
-  refuses: [404],
+  refusals: [404],
 });
 export type OwnPasskeys = z.output<typeof list.answer>;
 
@@ -65,7 +65,7 @@ export const sendCode = endpoint("POST", `${base}/codes`, {
   input: nothing,
   answer: z.object({ challengeId: z.string() }),
   access: "session",
-  refuses: [404, 429],
+  refusals: [404, 429],
 });
 
 /**
@@ -90,7 +90,7 @@ export const begin = endpoint("POST", `${base}/options`, {
     attestation: z.literal("none"),
   }),
   access: "session",
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
@@ -101,7 +101,7 @@ export const add = endpoint("POST", base, {
   input: z.strictObject({ name: z.string().max(passkeyLengths.typedName), passkey: attestation }),
   answer: nothing,
   access: "session",
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /** Removes a passkey with a new code. Refusals: `code.wrong`, `code.exhausted` (400), `passkey.unknown` (404). */
@@ -109,5 +109,5 @@ export const remove = endpoint("POST", `${base}/{passkeyId}/removal`, {
   input: z.strictObject({ passkeyId: z.string().max(64), ...code }),
   answer: nothing,
   access: "session",
-  refuses: [404],
+  refusals: [404],
 });

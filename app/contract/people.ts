@@ -31,7 +31,7 @@ const member = z.object({
 });
 export type StaffMember = z.output<typeof member>;
 
-/** Everyone of the buying company by name, barred people too. */
+/** All people of the buying company by name, including barred ones. */
 export const list = endpoint("GET", base, {
   input: z.strictObject(pageQuery),
   answer: pageOf(member),
@@ -54,7 +54,7 @@ export const load = endpoint("GET", `${base}/accounts/{accountId}`, {
       .max(maxListedReviews),
   }),
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 export type StaffPerson = z.output<typeof load.answer>;
 
@@ -90,15 +90,18 @@ export const invite = endpoint("POST", `${base}/invitations`, {
   }),
   answer: nothing,
   ...permission,
-  refuses: [409, 429],
+  refusals: [409, 429],
 });
 
-/** Sends an invitation again, with a new link; the old one stops working. Refusals: `people.invitationGone` (404), as `invite`. */
+/**
+ * Resends an invitation with a new link; the old one stops working. Refusals: `people.invitationGone` (404), and those
+ * of `invite`.
+ */
 export const renew = endpoint("POST", `${base}/invitations/{invitationId}/renewal`, {
   input: z.strictObject({ invitationId }),
   answer: nothing,
   ...permission,
-  refuses: [404, 409, 429],
+  refusals: [404, 409, 429],
 });
 
 /** Revokes an invitation: its link stops working. Refusal: `people.invitationGone` (404: it was used or revoked). */
@@ -106,7 +109,7 @@ export const revoke = endpoint("DELETE", `${base}/invitations/{invitationId}`, {
   input: z.strictObject({ invitationId }),
   answer: nothing,
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
@@ -118,7 +121,7 @@ export const bar = endpoint("PUT", `${base}/accounts/{accountId}/bar`, {
   input: z.strictObject({ accountId, handOverTo: accountId.nullable() }),
   answer: nothing,
   ...permission,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /** Lets a barred person sign in again. Refusals: `people.unknown` (404), `people.notBarred` (409). */
@@ -126,15 +129,15 @@ export const readmit = endpoint("DELETE", `${base}/accounts/{accountId}/bar`, {
   input: aPerson,
   answer: nothing,
   ...permission,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
-/** Signs a person out everywhere, at the embedded provider too. Refusal: `people.unknown` (404). */
+/** Signs a person out everywhere, including the embedded provider. Refusal: `people.unknown` (404). */
 export const endSessions = endpoint("DELETE", `${base}/accounts/{accountId}/sessions`, {
   input: aPerson,
   answer: nothing,
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 /** Resets the limits on passwords and codes for a person, so that they can sign in immediately. Refusal: `people.unknown` (404). */
@@ -142,7 +145,7 @@ export const unlock = endpoint("DELETE", `${base}/accounts/{accountId}/limits`, 
   input: aPerson,
   answer: nothing,
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 /** Corrects a person's name. `before` is the name that was on the screen. Refusals: `people.unknown` (404), `people.outdated` (409). */
@@ -150,7 +153,7 @@ export const rename = endpoint("PUT", `${base}/accounts/{accountId}/name`, {
   input: z.strictObject({ accountId, userName: shownLine(lengths.name), before: z.string().max(lengths.name) }),
   answer: nothing,
   ...permission,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /**
@@ -187,24 +190,27 @@ export const link = endpoint("PUT", `${base}/unlinked-sign-ins/{signInId}/accoun
   input: aSignIn.extend({ accountId }),
   answer: nothing,
   ...permission,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
-/** Forgets someone who signed in without an account; they are listed again if they try again. Refusal: `people.signInGone` (404). */
+/**
+ * Removes someone who signed in without an account from the list; they are listed again at their next attempt. Refusal:
+ * `people.signInGone` (404).
+ */
 export const dismiss = endpoint("DELETE", `${base}/unlinked-sign-ins/{signInId}`, {
   input: aSignIn,
   answer: nothing,
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
- * Ends the link of a person to the company's own provider, and their sessions: they set a password with a code to their email.
- * Refusals: `people.unknown`, `people.notLinked` (404), `people.superAdmin` (403).
+ * Unlinks a person from the company's own provider and ends their sessions. They set a password with a code sent to
+ * their email address. Refusals: `people.unknown`, `people.notLinked` (404), `people.superAdmin` (403).
  */
 export const unlink = endpoint("DELETE", `${base}/accounts/{accountId}/company-sign-in`, {
   input: aPerson,
   answer: nothing,
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });

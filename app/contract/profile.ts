@@ -64,9 +64,9 @@ export const updateAvatarPicture = endpoint("POST", `${base}/updateAvatarPicture
   input: z.strictObject({ avatarPicture: z.instanceof(File) }),
   answer: z.object({ avatarPicture: z.string() }),
   multipart: true,
-  largestFile: { bytes: avatarMaxBytes, code: "avatar.size" },
+  maxFile: { bytes: avatarMaxBytes, code: "avatar.size" },
   access: "session",
-  refuses: [422],
+  refusals: [422],
 });
 
 /**
@@ -79,7 +79,7 @@ export const avatarPicture = endpoint("GET", `${base}/avatarPicture/{pictureId}`
   wire: "raw",
   bytes: "image/jpeg",
   access: "session",
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
@@ -105,7 +105,7 @@ export const requestEmailCode = endpoint("POST", `${base}/emailChange`, {
   input: z.strictObject({ email: z.string().max(lengths.email), password: z.string().max(400).default("") }),
   answer: nothing,
   access: "session",
-  refuses: [429],
+  refusals: [429],
 });
 
 /**
@@ -140,7 +140,7 @@ export const requestPhoneCode = endpoint("POST", `${base}/phoneChange`, {
   input: z.strictObject({ boundPhone: z.string().max(lengths.code), password: z.string().max(400).default("") }),
   answer: nothing,
   access: "session",
-  refuses: [404, 429],
+  refusals: [404, 429],
 });
 
 /**
@@ -169,7 +169,7 @@ export const removePhone = endpoint("POST", `${base}/phoneRemoval`, {
   input: z.strictObject({ password: z.string().max(400).default("") }),
   answer: nothing,
   access: "session",
-  refuses: [429],
+  refusals: [429],
 });
 
 /**
@@ -181,7 +181,7 @@ export const updatePhone = endpoint("PUT", `${base}/phone`, {
   input: z.strictObject({ phone: z.string().max(lengths.code), before: z.string().max(lengths.code) }),
   answer: nothing,
   access: "session",
-  refuses: [409],
+  refusals: [409],
 });
 
 /**
@@ -207,7 +207,7 @@ export const endSession = endpoint("DELETE", `${base}/sessions/{sessionId}`, {
   input: z.strictObject({ sessionId: z.string().max(64) }),
   answer: nothing,
   access: "session",
-  refuses: [404],
+  refusals: [404],
 });
 
 /** Ends all of the user's sessions except the current one, which `session.logout` ends. */

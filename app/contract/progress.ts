@@ -32,7 +32,7 @@ export const stageView = z.object({
 export const requestCode = endpoint("POST", `${base}/codes`, {
   input: z.strictObject({ email: z.string().max(lengths.email), language: z.enum(["zh", "en"]) }),
   answer: z.object({ challengeId: z.string() }),
-  refuses: [429],
+  refusals: [429],
 });
 
 /**
@@ -57,7 +57,7 @@ export const query = endpoint("POST", `${base}/query`, {
           "is confirmed by this code.",
       ),
   }),
-  refuses: [429],
+  refusals: [429],
 });
 
 /**

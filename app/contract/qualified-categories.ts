@@ -28,7 +28,7 @@ export const load = endpoint("GET", base, {
     .nullable()
     .describe("Null unless the company is a qualified supplier."),
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
@@ -45,7 +45,7 @@ export const change = endpoint("PUT", base, {
   }),
   answer: nothing,
   ...permission,
-  refuses: [404, 409, 422],
+  refusals: [404, 409, 422],
 });
 
 /**

@@ -40,7 +40,7 @@ export const save = endpoint("POST", base, {
   input: z.strictObject({ name, query, isShared: z.boolean() }),
   answer: z.object({ viewId: z.string() }),
   ...permission,
-  refuses: [409],
+  refusals: [409],
 });
 
 /** Removes a saved view of this account. Another account's view, or one already removed, is ignored. */

@@ -36,7 +36,7 @@ export const finding = z.object({
 export const requestCode = endpoint("POST", `${base}/codes`, {
   input: z.strictObject({ email, language }),
   answer: z.object({ challengeId: z.string() }),
-  refuses: [429],
+  refusals: [429],
 });
 
 /**
@@ -53,7 +53,7 @@ export const codeDelivery = endpoint("POST", `${base}/codes/delivery`, {
           "at present; it is tried again. `refused`: it does not take emails to this address.",
       ),
   }),
-  isChange: false,
+  mutates: false,
 });
 
 /**
@@ -87,7 +87,7 @@ export const start = endpoint("POST", `${base}/sessions`, {
     submitted: z.boolean(),
     returned: z.boolean().describe("Whether it was returned for changes."),
   }),
-  refuses: [404, 409, 410, 422],
+  refusals: [404, 409, 410, 422],
 });
 
 /** Ends the registration session and invalidates its token. */
@@ -159,7 +159,7 @@ export const show = endpoint("POST", shownAnswer, {
   answer: z.object({ value: z.string() }),
   access: "registration",
   registrants: "tabs",
-  refuses: [404],
+  refusals: [404],
 });
 
 /** A section as typed, masked like the sections of `load`. */
@@ -168,7 +168,7 @@ export const loadSection = endpoint("GET", `${base}/sections/{section}`, {
   answer: savedSection,
   access: "registration",
   registrants: "tabs",
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
@@ -187,7 +187,7 @@ export const saveSection = endpoint("PUT", `${base}/sections/{section}`, {
   }),
   access: "registration",
   registrants: "tabs",
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /**
@@ -200,7 +200,7 @@ export const keepAnswer = endpoint("PUT", `${base}/returned/reasons`, {
   answer: z.object({ returnedItems: z.array(returnedComment).describe("All comments, after this call.") }),
   access: "registration",
   registrants: "tabs",
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /** The input of `saveSections`: each section at most once, with the version it was filled from. */
@@ -219,7 +219,7 @@ export const saveSections = endpoint("PUT", `${base}/sections`, {
   answer: z.object({ sections: z.array(savedSection) }),
   access: "registration",
   registrants: "owner",
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /**
@@ -248,7 +248,7 @@ export const submit = endpoint("POST", `${base}/submit`, {
   answer: z.object({ number: z.string(), submittedAt: instant, dueAt: instant }),
   access: "registration",
   registrants: "owner",
-  refuses: [409, 422],
+  refusals: [409, 422],
 });
 
 /**
@@ -260,7 +260,7 @@ export const withdraw = endpoint("POST", `${base}/withdraw`, {
   answer: nothing,
   access: "registration",
   registrants: "owner",
-  refuses: [409],
+  refusals: [409],
 });
 
 /** `details` of `registration.incomplete`. */

@@ -62,8 +62,8 @@ export const plan = endpoint("POST", `${base}/plan`, {
   }),
   ...permission,
   // A POST request, because an email address must not appear in a URL.
-  isChange: false,
-  refuses: [404],
+  mutates: false,
+  refusals: [404],
 });
 
 /**
@@ -80,7 +80,7 @@ export const answer = endpoint("POST", `${base}/requests`, {
   }),
   answer: z.object({ requestId: z.string() }),
   ...permission,
-  refuses: [404, 409, 422],
+  refusals: [404, 409, 422],
 });
 
 /** The completed requests, newest first. */

@@ -28,7 +28,7 @@ export const saveDays = endpoint("PUT", `${base}/calendar`, {
   input: z.strictObject({ version, items: newDays }),
   answer: z.object({ version }),
   ...maintenance,
-  refuses: [409],
+  refusals: [409],
 });
 
 /** The person who is notified of reviews that remain overdue; null for the super admins. */
@@ -43,5 +43,5 @@ export const saveHead = endpoint("PUT", `${base}/head`, {
   input: z.strictObject({ accountId: z.string().max(64).nullable() }),
   answer: nothing,
   ...maintenance,
-  refuses: [404],
+  refusals: [404],
 });

@@ -24,7 +24,7 @@ export const list = endpoint("GET", `${base}/notes`, {
   input: z.strictObject({ registrationId }),
   answer: z.array(note).max(maxNotes),
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
@@ -38,7 +38,7 @@ export const add = endpoint("POST", `${base}/notes`, {
     mentioned: z.array(z.string()).describe("The names of the colleagues who received a message."),
   }),
   ...permission,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /** Deletes a note. Refusals: `reviewNote.unknown` (404: unknown, or not the caller's), `reviewNote.tooOld` (409). */
@@ -46,7 +46,7 @@ export const remove = endpoint("DELETE", `${base}/notes/{noteId}`, {
   input: z.strictObject({ registrationId, noteId: z.string().max(64) }),
   answer: nothing,
   ...permission,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /** Records that the caller has read all current notes. Refusal: `onboarding.unknown` (404). */
@@ -54,7 +54,7 @@ export const markRead = endpoint("PUT", `${base}/notes/read`, {
   input: z.strictObject({ registrationId }),
   answer: nothing,
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
@@ -78,6 +78,6 @@ export const reportReading = endpoint("PUT", `${base}/readers`, {
       .describe("How many messages of the supplier the caller has not read (`conversation.listForReview`)."),
   }),
   ...permission,
-  isUse: false,
-  refuses: [404],
+  touchesSession: false,
+  refusals: [404],
 });

@@ -40,7 +40,7 @@ export const saveRules = endpoint("PUT", `${base}/settings/assignment-rules`, {
   input: z.strictObject({ version, items: newRules }),
   answer: z.object({ version }),
   ...maintenance,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /** Sentences offered to reviewers when they write to a supplier. */
@@ -55,7 +55,7 @@ export const savePhrases = endpoint("PUT", `${base}/settings/phrases`, {
   input: z.strictObject({ version, items: newTexts }),
   answer: z.object({ version }),
   ...maintenance,
-  refuses: [409],
+  refusals: [409],
 });
 
 /** The points to check before approval. */
@@ -70,7 +70,7 @@ export const saveChecklist = endpoint("PUT", `${base}/settings/checklist`, {
   input: z.strictObject({ version, items: newTexts }),
   answer: z.object({ version }),
   ...maintenance,
-  refuses: [409],
+  refusals: [409],
 });
 
 const registrationId = z.string().max(64);
@@ -89,7 +89,7 @@ export const phrasesFor = endpoint("GET", `${base}/registrations/{registrationId
     ),
   }),
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
@@ -109,7 +109,7 @@ export const checklistFor = endpoint("GET", `${base}/registrations/{registration
     ),
   }),
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 /** Ticks an item for this round, or removes the tick. Refusals: `onboarding.unknown`, `checklist.unknown` (404). */
@@ -117,5 +117,5 @@ export const tick = endpoint("PUT", `${base}/registrations/{registrationId}/chec
   input: z.strictObject({ registrationId, itemId: z.string().max(64), isTicked: z.boolean() }),
   answer: nothing,
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });

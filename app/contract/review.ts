@@ -194,7 +194,7 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
     hindrance: z.string().nullable(),
   }),
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 export type ReviewFile = z.output<typeof file.answer>;
 
@@ -212,7 +212,7 @@ export const mark = endpoint("PUT", `${base}/registrations/{registrationId}/mark
   }),
   answer: nothing,
   ...permission,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /**
@@ -223,7 +223,7 @@ export const markSeen = endpoint("PUT", `${base}/registrations/{registrationId}/
   input: z.strictObject({ registrationId, fileId: z.string().max(64) }),
   answer: nothing,
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
@@ -233,7 +233,7 @@ export const show = endpoint("POST", `${base}/registrations/{registrationId}/sho
   input: z.strictObject({ registrationId, section, field: z.string().max(fieldNameMax) }),
   answer: z.object({ value: z.string() }),
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
@@ -249,6 +249,6 @@ export const content = endpoint(
     wire: "raw",
     bytes: "*/*",
     ...permission,
-    refuses: [404, 409],
+    refusals: [404, 409],
   },
 );

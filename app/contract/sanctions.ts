@@ -118,10 +118,10 @@ export const upload = endpoint("POST", `${base}/lists`, {
     names: z.number().int(),
   }),
   multipart: true,
-  largestFile: { bytes: fileMaxBytes, code: "sanctions.size" },
+  maxFile: { bytes: fileMaxBytes, code: "sanctions.size" },
   access: "session",
   button: "sanctions.upload",
-  refuses: [409, 422],
+  refusals: [409, 422],
 });
 
 /**
@@ -138,5 +138,5 @@ export const decide = endpoint("POST", `${base}/hits/{hitId}/decision`, {
   }),
   answer: nothing,
   ...permission,
-  refuses: [403, 404, 409],
+  refusals: [403, 404, 409],
 });

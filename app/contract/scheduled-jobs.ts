@@ -17,7 +17,7 @@ const scheduledJob = z.object({
 });
 export type ScheduledJob = z.output<typeof scheduledJob>;
 
-/** The scheduled jobs of the portal, those that fail first, and when the others run next. */
+/** The scheduled jobs of the portal, failing ones first, with the time of the next run. */
 export const list = endpoint("GET", base, {
   input: nothing,
   answer: z.object({
@@ -27,7 +27,7 @@ export const list = endpoint("GET", base, {
   ...permission,
 });
 
-/** Runs a job within half a minute, in any process. Pressed twice, it runs once. */
+/** Requests a run of a job within half a minute, in any process. Repeated requests cause a single run. */
 export const run = endpoint("POST", `${base}/{job}/run`, {
   input: z.strictObject({ job: z.enum(jobNames) }),
   answer: nothing,

@@ -42,7 +42,7 @@ export const list = endpoint("GET", base, {
       .describe("The quarters that can be scored now, the newest first. Empty if the company is not a supplier."),
   }),
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
@@ -63,7 +63,7 @@ export const enter = endpoint("PUT", `${base}/{period}`, {
   }),
   answer: z.object({ total: whole, grade: z.enum(gradeNames) }),
   ...permission,
-  refuses: [404, 409, 422],
+  refusals: [404, 409, 422],
 });
 
 const several = "/spfm/public/gsrm/v1/isp/onboarding/scorecards";
@@ -99,7 +99,7 @@ export const check = endpoint("POST", `${several}/check`, {
     periods: z.array(z.string()).describe("The quarters that can be scored now, the newest first."),
   }),
   ...permission,
-  isChange: false,
+  mutates: false,
 });
 
 /**
@@ -115,7 +115,7 @@ export const enterMany = endpoint("POST", several, {
   }),
   answer: z.object({ entered: whole, suppliers: whole }),
   ...permission,
-  refuses: [422],
+  refusals: [422],
 });
 
 /** The scorecards of the caller’s company, the newest quarter first. Empty if it has none, or is not a supplier. */

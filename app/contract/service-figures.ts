@@ -82,7 +82,7 @@ export const checkSection = endpoint("POST", "/spfm/public/gsrm/v1/isp/register/
   answer: z.object({ complete: z.boolean() }),
   access: "registration",
   registrants: "tabs",
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /**

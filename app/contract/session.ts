@@ -28,7 +28,7 @@ export const login = endpoint("GET", `${base}/login`, {
   input: z.strictObject({ callbackUrl, door: z.enum(signInMethods).default("portal") }),
   answer: raw,
   wire: "raw",
-  refuses: [429],
+  refusals: [429],
 });
 
 /** The address to which the identity provider returns the browser. Redirects (302) to `callbackUrl?token=…` (§2). */
@@ -69,7 +69,7 @@ export const open = endpoint("POST", `${base}/sessions`, {
     browser: z.enum(browserNames).optional(),
   }),
   answer: openedSession,
-  refuses: [401, 403],
+  refusals: [401, 403],
 });
 
 /** When the session ends. The call does not count as activity. */
@@ -78,7 +78,7 @@ export const state = endpoint("GET", `${base}/sessions/current`, {
   answer: z.object(instants),
   access: "session",
   isBeforeConsent: true,
-  isUse: false,
+  touchesSession: false,
 });
 
 /** Extends the session ("I am still here"). */

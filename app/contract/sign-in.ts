@@ -60,7 +60,7 @@ export type Standing = z.output<typeof standing>;
 export const read = endpoint("GET", `${base}/{uid}`, {
   input: z.strictObject({ uid }),
   answer: standing,
-  refuses: [410],
+  refusals: [410],
 });
 
 /**
@@ -73,7 +73,7 @@ export const read = endpoint("GET", `${base}/{uid}`, {
 export const enterPassword = endpoint("POST", `${base}/{uid}/password`, {
   input: z.strictObject({ uid, account: z.string().max(lengths.email), password }),
   answer: standing,
-  refuses: [403, 410, 429],
+  refusals: [403, 410, 429],
 });
 
 /**
@@ -83,7 +83,7 @@ export const enterPassword = endpoint("POST", `${base}/{uid}/password`, {
 export const changePassword = endpoint("POST", `${base}/{uid}/new-password`, {
   input: z.strictObject({ uid, password }),
   answer: standing,
-  refuses: [410],
+  refusals: [410],
 });
 
 /**
@@ -93,7 +93,7 @@ export const changePassword = endpoint("POST", `${base}/{uid}/new-password`, {
 export const enterCode = endpoint("POST", `${base}/{uid}/code`, {
   input: z.strictObject({ uid, code: z.string().max(20) }),
   answer: standing,
-  refuses: [410],
+  refusals: [410],
 });
 
 /**
@@ -103,7 +103,7 @@ export const enterCode = endpoint("POST", `${base}/{uid}/code`, {
 export const enterPasskey = endpoint("POST", `${base}/{uid}/passkey`, {
   input: z.strictObject({ uid, passkey: assertion }),
   answer: standing,
-  refuses: [410, 429],
+  refusals: [410, 429],
 });
 
 /**
@@ -113,7 +113,7 @@ export const enterPasskey = endpoint("POST", `${base}/{uid}/passkey`, {
 export const enterAuthenticator = endpoint("POST", `${base}/{uid}/authenticator`, {
   input: z.strictObject({ uid, code: z.string().max(20) }),
   answer: standing,
-  refuses: [410, 429],
+  refusals: [410, 429],
 });
 
 /**
@@ -123,7 +123,7 @@ export const enterAuthenticator = endpoint("POST", `${base}/{uid}/authenticator`
 export const enterRecoveryCode = endpoint("POST", `${base}/{uid}/recovery-code`, {
   input: z.strictObject({ uid, code: z.string().max(recoveryTextMax) }),
   answer: standing,
-  refuses: [410, 429],
+  refusals: [410, 429],
 });
 
 /**
@@ -134,7 +134,7 @@ export const enterRecoveryCode = endpoint("POST", `${base}/{uid}/recovery-code`,
 export const resendCode = endpoint("POST", `${base}/{uid}/codes`, {
   input: z.strictObject({ uid, to: z.enum(codeChannels).optional() }),
   answer: standing,
-  refuses: [410, 429],
+  refusals: [410, 429],
 });
 
 /**
@@ -146,7 +146,7 @@ export const resendCode = endpoint("POST", `${base}/{uid}/codes`, {
 export const forgotPassword = endpoint("POST", "/api/v1/password/codes", {
   input: z.strictObject({ account: z.string().max(lengths.email) }),
   answer: z.object({ challengeId: z.string() }),
-  refuses: [404, 429],
+  refusals: [404, 429],
 });
 
 /**
@@ -161,5 +161,5 @@ export const resetPassword = endpoint("POST", "/api/v1/password", {
     password,
   }),
   answer: z.object({}),
-  refuses: [404],
+  refusals: [404],
 });

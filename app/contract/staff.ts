@@ -7,8 +7,8 @@ const base = "/api/v1/staff-invitations";
 const token = z.string().max(linkKeyMax).describe("The secret of the link.");
 
 /**
- * Reads what the link of an invitation to the buying company or to a supplier is for. Refusals: `staffInvitation.gone` (410: it was used, has expired, or never
- * existed), `staffInvitation.looks` (429).
+ * Returns the invitation to the buying company or to a supplier behind a link. Refusals: `staffInvitation.gone` (410:
+ * it was used, has expired, or does not exist), `staffInvitation.looks` (429).
  */
 export const look = endpoint("POST", `${base}/link`, {
   input: z.strictObject({ token }),
@@ -24,9 +24,9 @@ export const look = endpoint("POST", `${base}/link`, {
       .boolean()
       .describe("Whether the account can be opened by signing in at the company's own provider."),
   }),
-  // A secret has no place in an address.
-  isChange: false,
-  refuses: [410, 429],
+  // A POST request, because the secret must not appear in a URL.
+  mutates: false,
+  refusals: [410, 429],
 });
 export type StaffInvitation = z.output<typeof look.answer>;
 
@@ -38,7 +38,7 @@ export type StaffInvitation = z.output<typeof look.answer>;
 export const join = endpoint("POST", `${base}/account`, {
   input: z.strictObject({ token, password: z.string().max(400) }),
   answer: nothing,
-  refuses: [409, 410, 429],
+  refusals: [409, 410, 429],
 });
 
 /**
@@ -50,5 +50,5 @@ export const join = endpoint("POST", `${base}/account`, {
 export const joinAtCompany = endpoint("POST", `${base}/company-sign-in`, {
   input: z.strictObject({ token }),
   answer: z.object({ address: z.string().describe("Where the provider signs in.") }),
-  refuses: [410, 429],
+  refusals: [410, 429],
 });

@@ -71,7 +71,7 @@ export const load = endpoint("GET", `${base}/{textCode}`, {
   input: z.strictObject({ textCode }),
   answer: maintainedText,
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 /** The wording of an earlier version. Refusal: `text.unknown` (404). */
@@ -79,13 +79,13 @@ export const loadVersion = endpoint("GET", `${base}/{textCode}/versions/{version
   input: z.strictObject({ textCode, versionId: z.string().max(40) }),
   answer: z.object({ version: z.string(), ...bothWordings }),
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 const typedWording = z.strictObject({ title: shownLine(lengths.name), text: shownText(staticTextMax) });
 
 /**
- * Publishes a new version of a text, which takes effect immediately. The earlier version is kept. Refusals:
+ * Publishes a new version of a text, which takes effect immediately. The earlier version stays stored. Refusals:
  * `text.unknown` (404), `text.outdated` (409: someone has published another one since `revision`), `text.versionTaken`
  * (409: this version number is in use for another wording), `text.unacceptable` (422: it contains elements or
  * parameters that pages do not support).
@@ -101,5 +101,5 @@ export const publish = endpoint("PUT", `${base}/{textCode}`, {
   }),
   answer: z.object({ revision: z.string() }),
   ...permission,
-  refuses: [404, 409, 422],
+  refusals: [404, 409, 422],
 });

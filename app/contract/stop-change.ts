@@ -10,7 +10,7 @@ const input = z.strictObject({ changeId: z.string().max(64), key: z.string().max
 
 /**
  * `open`: it can be stopped; `stopped`: it was; `effective`: too late; `over`: it was refused or withdrawn; `closed`:
- * purchasing has closed this link after it reached the company.
+ * purchasing has disabled this link after reaching the company by phone.
  */
 const stoppable = z.object({
   standing: z.enum(["open", "stopped", "effective", "over", "closed"]),
@@ -31,7 +31,7 @@ const stoppable = z.object({
 });
 
 /** The change that the link would stop. Refusal: `change.stopUnknown` (404: the link is unknown). */
-export const look = endpoint("GET", path, { input, answer: stoppable, refuses: [404] });
+export const look = endpoint("GET", path, { input, answer: stoppable, refusals: [404] });
 
 /** Stops the change and alerts purchasing. Repeating the call changes nothing. Refusal: `change.stopUnknown` (404). */
-export const stop = endpoint("POST", path, { input, answer: stoppable, refuses: [404] });
+export const stop = endpoint("POST", path, { input, answer: stoppable, refusals: [404] });

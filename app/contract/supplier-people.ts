@@ -32,7 +32,7 @@ const person = z.object({
 });
 export type SupplierPerson = z.output<typeof person>;
 
-/** The people of the own company: those who work here, then those who are invited, then those who were removed. */
+/** The people of the caller's company: members first, then invited people, then removed people. */
 export const list = endpoint("GET", base, {
   input: z.strictObject({
     ...pageQuery,
@@ -43,9 +43,10 @@ export const list = endpoint("GET", base, {
 });
 
 /**
- * Invites a person by an email with a link, which works once. Whether another company's account has the address is not revealed:
- * such a link opens no account. Refusals: `field.email` (400), `supplierPeople.known` (409: the person works here or is invited),
- * `supplierPeople.tooMany` (422), `supplierPeople.tooManyInvitations` (429).
+ * Invites a person by an email with a link, which works once. The response does not reveal whether another company's
+ * account has the address; in that case the link does not open an account. Refusals: `field.email` (400),
+ * `supplierPeople.known` (409: the person works here or is invited), `supplierPeople.tooMany` (422),
+ * `supplierPeople.tooManyInvitations` (429).
  */
 export const invite = endpoint("POST", `${base}/invitations`, {
   input: z.strictObject({
@@ -56,18 +57,18 @@ export const invite = endpoint("POST", `${base}/invitations`, {
   }),
   answer: nothing,
   ...forAdministrators,
-  refuses: [409, 422, 429],
+  refusals: [409, 422, 429],
 });
 
 /**
- * Sends an invitation again, with a new link; the old one stops working. Refusals: `supplierPeople.unknown` (404), otherwise as
- * `invite`.
+ * Resends an invitation with a new link; the old one stops working. Refusals: `supplierPeople.unknown` (404), and those
+ * of `invite`.
  */
 export const renew = endpoint("POST", `${base}/invitations/{invitationId}/renewal`, {
   input: z.strictObject({ invitationId }),
   answer: nothing,
   ...forAdministrators,
-  refuses: [404, 409, 422, 429],
+  refusals: [404, 409, 422, 429],
 });
 
 /** Revokes an invitation: its link stops working. Refusal: `supplierPeople.unknown` (404: it was used or revoked). */
@@ -75,7 +76,7 @@ export const revoke = endpoint("DELETE", `${base}/invitations/{invitationId}`, {
   input: z.strictObject({ invitationId }),
   answer: nothing,
   ...forAdministrators,
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
@@ -86,18 +87,19 @@ export const setAreas = endpoint("PUT", `${base}/accounts/{accountId}/areas`, {
   input: z.strictObject({ accountId, areas, before: listedAreas }),
   answer: nothing,
   ...forAdministrators,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /**
- * Makes a person an administrator, or ends that; callers may end their own. Refusals: `supplierPeople.unknown` (404),
- * `supplierPeople.lastAdministrator` (409: one must be left), `supplierPeople.outdated` (409: it is so already).
+ * Makes a person an administrator or revokes that role; callers may revoke their own. Refusals:
+ * `supplierPeople.unknown` (404), `supplierPeople.lastAdministrator` (409: one must remain), `supplierPeople.outdated`
+ * (409: nothing would change).
  */
 export const setAdministrator = endpoint("PUT", `${base}/accounts/{accountId}/administration`, {
   input: z.strictObject({ accountId, isAdministrator: z.boolean() }),
   answer: nothing,
   ...forAdministrators,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });
 
 /**
@@ -109,5 +111,5 @@ export const remove = endpoint("DELETE", `${base}/accounts/{accountId}`, {
   input: z.strictObject({ accountId }),
   answer: nothing,
   ...forAdministrators,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });

@@ -16,7 +16,7 @@ export const byCode = endpoint("GET", "/spfm/public/gsrm/v1/static-texts/text/by
     text: z.string().meta({ examples: ["<h2>Integrity</h2><p>We neither give nor take gifts.</p>"] }),
     description: z.string().nullable(),
   }),
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
@@ -34,5 +34,5 @@ export const cooperationGuide = endpoint("POST", "/spfm/public/gsrm/v1/ispCompan
       text: z.string().meta({ examples: ["<p>Goods go to the address of the order.</p>"] }),
     })
     .nullable(),
-  isChange: false,
+  mutates: false,
 });

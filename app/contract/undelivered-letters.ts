@@ -25,7 +25,7 @@ export const list = endpoint("GET", base, {
   input: z.strictObject({ registrationId }),
   answer: z.array(message),
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 /**
@@ -36,5 +36,5 @@ export const resend = endpoint("POST", `${base}/{letterId}/resend`, {
   input: z.strictObject({ registrationId, letterId: z.string().max(64) }),
   answer: nothing,
   ...permission,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });

@@ -20,10 +20,10 @@ const undoable = z.object({
 });
 
 /** The change that the link would undo. Refusal: `profile.undoUnknown` (404: the link is unknown). */
-export const look = endpoint("GET", path, { input, answer: undoable, refuses: [404] });
+export const look = endpoint("GET", path, { input, answer: undoable, refusals: [404] });
 
 /**
  * Restores the old address, ends every session of the account, and invalidates its password until it is reset with a
  * code sent to the old address. Repeating the call changes nothing. Refusal: `profile.undoUnknown` (404).
  */
-export const undo = endpoint("POST", path, { input, answer: undoable, refuses: [404] });
+export const undo = endpoint("POST", path, { input, answer: undoable, refusals: [404] });

@@ -44,7 +44,7 @@ export const values = endpoint("GET", `${base}/{lovCode}/values`, {
   input: z.strictObject({ lovCode, query: z.string().max(lengths.email).default(""), ...pageQuery }),
   answer: pageOf(value).extend({ name: z.string().describe("The name of the list, in the requested language.") }),
   ...permission,
-  refuses: [404],
+  refusals: [404],
 });
 
 const typedNames = {
@@ -62,7 +62,7 @@ export const add = endpoint("POST", `${base}/{lovCode}/values`, {
   input: z.strictObject({ lovCode, value: code, parent: z.string().max(64), ...typedNames }),
   answer: nothing,
   ...permission,
-  refuses: [404, 409, 422],
+  refusals: [404, 409, 422],
 });
 
 /**
@@ -73,16 +73,16 @@ export const edit = endpoint("PUT", `${base}/{lovCode}/values`, {
   input: z.strictObject({ lovCode, value: code, before: names, ...typedNames }),
   answer: nothing,
   ...permission,
-  refuses: [404, 409, 422],
+  refusals: [404, 409, 422],
 });
 
 /**
- * Stops offering a value, or offers it again. Answers that have it stay valid and keep its name. Refusals:
- * `lov.unknownValue` (404), `lov.fixed` (422: the product depends on the values of this list).
+ * Stops offering a value, or offers it again. Existing answers with it stay valid and are displayed with its name.
+ * Refusals: `lov.unknownValue` (404), `lov.fixed` (422: the product depends on the values of this list).
  */
 export const offer = endpoint("PUT", `${base}/{lovCode}/offered`, {
   input: z.strictObject({ lovCode, value: code, isOffered: z.boolean() }),
   answer: nothing,
   ...permission,
-  refuses: [404, 422],
+  refusals: [404, 422],
 });

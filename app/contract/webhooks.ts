@@ -51,5 +51,5 @@ export const replay = endpoint("POST", `${base}/{deliveryId}/replay`, {
   input: z.strictObject({ deliveryId: z.string().max(64) }),
   answer: nothing,
   ...permission,
-  refuses: [404, 409],
+  refusals: [404, 409],
 });

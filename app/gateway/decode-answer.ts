@@ -9,12 +9,12 @@ export async function decodeAnswer<Out extends z.ZodType>(
   endpoint: Endpoint<z.ZodType, Out>,
   response: Response,
 ): Promise<z.output<Out>> {
-  const { wire, bytes, longestAnswer, answer } = endpoint;
+  const { wire, bytes, maxResponseBytes, answer } = endpoint;
   // For unprocessed responses, a redirect is a valid answer, meant for the browser (§7, logout).
   if (wire === "raw" && bytes === null && response.status < 400) return answer.parse(response);
   if (wire === "raw" && response.ok)
-    return answer.parse((await orFailure(cappedStream(response, longestAnswer))) ?? unfit());
-  const text = (await orFailure(cappedText(response, longestAnswer))) ?? unfit();
+    return answer.parse((await orFailure(cappedStream(response, maxResponseBytes))) ?? unfit());
+  const text = (await orFailure(cappedText(response, maxResponseBytes))) ?? unfit();
   const json = response.ok ? parseJson(text, response, wire) : jsonIn(text);
   const refusalBody = refusal.safeParse(json);
   if (response.status === 401 && !mayEndSession(endpoint)) return unfit();
@@ -30,10 +30,10 @@ export async function decodeAnswer<Out extends z.ZodType>(
 }
 
 /**
- * Whether a 401 from this call means that a session is over. From a public call it does not: the sign-in page would make the
- * same call again, and the browser would loop.
+ * Whether a 401 from this call means that a session has ended. From a public call it does not: the sign-in page would
+ * make the same call again, and the browser would loop.
  */
-const mayEndSession = ({ access, refuses }: Pick<Endpoint, "access" | "refuses">): boolean =>
+const mayEndSession = ({ access, refusals: refuses }: Pick<Endpoint, "access" | "refusals">): boolean =>
   access !== "open" || refuses.includes(401);
 
 const envelope = z.object({
@@ -44,8 +44,8 @@ const envelope = z.object({
 });
 
 /**
- * The data of an envelope; undefined if it has none: an empty body, null or an empty object. Only the code `0` is success
- * (§4). Any other code is a refusal, regardless of the status and the data, so that unsaved data never counts as saved.
+ * The data of an envelope; undefined for an empty body, null or an empty object. Only the code `0` is success (§4). Any
+ * other code is a refusal, regardless of the status and the data, so that unsaved data never counts as saved.
  */
 function openEnvelope(json: unknown): unknown {
   if (isNothing(json)) return undefined;
@@ -85,8 +85,8 @@ function unfit(): never {
   throw new Failure(502, { code: "request.service" });
 }
 
-const mayLack = z.string().optional().catch(undefined);
-const errorBody = z.object({ code: mayLack, message: mayLack, msg: mayLack, details: z.unknown().optional() });
+const lenient = z.string().optional().catch(undefined);
+const errorBody = z.object({ code: lenient, message: lenient, msg: lenient, details: z.unknown().optional() });
 
 /**
  * Statuses for which the response's message is shown in place of ours (§8): "its message or e400", "the message or

@@ -63,8 +63,8 @@ const mostCalls = 500;
 const isOut = ({ status }: Response) => status === 502 || status === 503 || status === 504;
 
 /**
- * A transport in which one failing call of the base API does not affect the others: each call has its own bulkhead and circuit
- * breaker, which is added to `breakers`. A call that they reject is a `Failure` 503 that says when to retry.
+ * A transport in which one failing call of the base API does not affect the others: each call has its own bulkhead and
+ * circuit breaker, which is added to `breakers`. A call that they reject is a `Failure` 503 with the time to retry.
  */
 export function withGuards(transport: Transport, breakers: CircuitBreakerPolicy[] = []): Transport {
   const guards = new Map<string, IPolicy>();

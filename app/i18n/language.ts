@@ -15,7 +15,10 @@ export const asLanguage = (locale: string): Language => (isLanguage(locale) ? lo
  */
 const chinese = /^(?:zh|zho|chi|cmn|cdo|cjy|cpx|czh|czo|gan|hak|hsn|lzh|mnp|nan|wuu|yue)(?:[-_]|$)/;
 
-/** §1: any Chinese variant gives Chinese, anything else English, nothing the fallback. Takes an `Accept-Language` header. */
+/**
+ * The language for an `Accept-Language` header (§1): Chinese for any Chinese variant, otherwise English; without a
+ * header the fallback.
+ */
 export function languageOfBrowser(acceptLanguage: string | null): Language {
   const preferredEntry = (acceptLanguage ?? "")
     .split(",")

@@ -11,9 +11,8 @@ type WordReader = Pick<i18n, "language" | "t" | "exists" | "changeLanguage"> & {
 };
 
 /**
- * Reads words in the browser exactly as i18next does on the server, without what no text of ours uses: it knows namespaces, plurals,
- * parameters, numbers, and a sentence within a sentence (docs/decisions/072-what-the-first-page-carries.md).
- * @returns what `I18nextProvider` and `useTranslation` need of an i18next instance, and `add`
+ * Looks up texts in the browser exactly as i18next does on the server, but supports only the features that our texts use: namespaces, plurals, parameters, numbers and nested texts (docs/decisions/072-what-the-first-page-carries.md).
+ * @returns the parts of an i18next instance that `I18nextProvider` and `useTranslation` need, and `add`
  */
 export function createWordReader(first: Language, firstWords: WordTree): WordReader & i18n {
   const words: Record<Language, WordTree> = { zh: {}, en: {} };

@@ -20,8 +20,8 @@ export type Readiness = {
   /** The parts that currently do not work. Requests are still served while `ok` is true. */
   degraded: string[];
   /**
-   * Notes for the operator. `scanner.none`: files are not scanned for viruses. `reviewers.none`: no account may review, so
-   * submissions by suppliers are not answered.
+   * Notes for the operator. `scanner.none`: files are not scanned for viruses. `reviewers.none`: no account can review,
+   * so submissions are not processed.
    */
   notes?: string[];
 };

@@ -19,7 +19,7 @@ export function withBrand(language: string, text: string, name: string): string 
   );
 }
 
-/** The text that belongs between two characters of a Chinese text; null keeps the author's text. */
+/** The separator between two characters of a Chinese text; null to leave the author's text unchanged. */
 function between(before: string, after: string): string | null {
   if (isFullWidth(before) || isFullWidth(after) || before === "" || after === "") return "";
   if (!isWord(before) || !isWord(after)) return null;

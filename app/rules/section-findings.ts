@@ -56,7 +56,7 @@ export function findWarnings<S extends z.ZodMiniObject>(
   return [...section.warnings(fitting, context)].filter(({ field }) => !silent.has(field));
 }
 
-/** The notes that read back the answers so far. */
+/** The notes on what the rules recognise in the answers so far. */
 export const findNotes = <S extends z.ZodMiniObject>(
   section: Section<S>,
   values: FormValues,

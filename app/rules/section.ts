@@ -30,7 +30,9 @@ export type Section<S extends z.ZodMiniObject = z.ZodMiniObject> = {
   errors(answers: Answers<S>, context: SectionContext): Iterable<Finding>;
   /** Warnings next to the field that never block submission (§5). */
   warnings(answers: Answers<S>, context: SectionContext): Iterable<Finding>;
-  /** Notes on what the rules recognise in an answer, so that a slip shows. They appear only without other findings. */
+  /**
+   * Notes on what the rules recognise in an answer, so that a typo is noticed. They appear only without other findings.
+   */
   notes?(answers: Answers<S>, context: SectionContext): Iterable<Finding>;
   /** Fields that other answers make required, each with its message. Their labels get the star. */
   required?(answers: Answers<S>, context: SectionContext): Iterable<Finding>;

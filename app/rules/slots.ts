@@ -1,5 +1,5 @@
-/** The most tasks that run at a time, how many can wait, and for how long. */
-export type SlotLimits = { atOnce: number; waiting: number; waitMs: number };
+/** The maximum number of running tasks, the number that can wait, and for how long. */
+export type SlotLimits = { concurrency: number; waiting: number; waitMs: number };
 
 /** The work was not started, because too much of its kind is in progress. */
 export class Busy extends Error {
@@ -7,8 +7,8 @@ export class Busy extends Error {
 }
 
 /**
- * A limit on work that needs much memory or time. Work beyond it waits in a queue, first come, first served; work that
- * finds the queue full, or waits too long, is turned away with `Busy`.
+ * A limit on work that needs much memory or time. Work beyond it waits in a queue, first come, first served. If the
+ * queue is full, or the wait is too long, it is rejected with `Busy`.
  */
 export class Slots {
   readonly #limits: SlotLimits;
@@ -19,7 +19,7 @@ export class Slots {
     this.#limits = limits;
   }
 
-  /** Runs `work` once there is room, and returns its result. */
+  /** Runs `work` once a slot is free, and returns its result. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.#enter();
     try {
@@ -32,8 +32,8 @@ export class Slots {
   }
 
   #enter(): Promise<void> {
-    const { atOnce, waiting, waitMs } = this.#limits;
-    if (this.#running < atOnce) {
+    const { concurrency, waiting, waitMs } = this.#limits;
+    if (this.#running < concurrency) {
       this.#running += 1;
       return Promise.resolve();
     }

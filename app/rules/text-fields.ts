@@ -45,7 +45,7 @@ export const email = (code = "field.email") =>
     text(lengths.email, "email", z.overwrite(normalise.normaliseEmail), emailCheck(code)),
   );
 
-/** A telephone number as people write it: digits, spaces, brackets, hyphens, a leading plus. */
+/** A telephone number in any usual notation: digits, spaces, brackets, hyphens, a leading plus. */
 export const phone = () =>
   normalisedBy(normalise.normalisePhone, text(lengths.code, "tel", z.refine(isPhone, "field.phone")));
 

@@ -16,7 +16,7 @@ export async function openBaseApiAlone() {
   const metrics = await openMetrics(async () => baseApi);
   let isStopping = false;
   baseApi.startJobs();
-  /** Unknown calls have no name, so that callers cannot create new ones. */
+  /** Measures the duration of a call. Unknown calls share one label, so that callers cannot create new ones. */
   async function measured(request: Request, answer: () => Promise<Response>) {
     const startTime = performance.now();
     const response = await answer();

@@ -30,7 +30,7 @@ const elsewhere = [...origins].map((origin) => ` ${origin}`).join("");
 
 const source = {
   production: { style: (nonce: string) => `'self' 'nonce-${nonce}'${elsewhere}`, connect: `'self'${elsewhere}` },
-  // The development server injects its styles without a nonce and talks over a web socket.
+  // The development server injects its styles without a nonce and uses a WebSocket.
   development: { style: () => `'self' 'unsafe-inline'${elsewhere}`, connect: `'self' ws:${elsewhere}` },
 };
 

@@ -21,11 +21,11 @@ import { steadyBody, TooSlow } from "./steady-body";
 
 const queueLimits = { waiting: uploadsWaiting, waitMs: uploadWaitMs };
 /** Slots for bodies that are being written to disk. A slow sender occupies only one of these. */
-const received = new Slots({ ...queueLimits, atOnce: receivedAtOnce });
-const receivedByAddress = new KeyedSlots({ ...queueLimits, atOnce: receivedAtOncePerAddress });
-const receivedBySession = new KeyedSlots({ ...queueLimits, atOnce: receivedAtOncePerSession });
+const received = new Slots({ ...queueLimits, concurrency: receivedAtOnce });
+const receivedByAddress = new KeyedSlots({ ...queueLimits, concurrency: receivedAtOncePerAddress });
+const receivedBySession = new KeyedSlots({ ...queueLimits, concurrency: receivedAtOncePerSession });
 /** Slots for uploads in memory, to be read and decoded. */
-const places = new Slots({ ...queueLimits, atOnce: uploadsAtOnce });
+const places = new Slots({ ...queueLimits, concurrency: uploadsAtOnce });
 
 /**
  * Receives an upload in two steps, so that a slow sender does not block others: the body is written to disk while it arrives,

@@ -89,8 +89,8 @@ export const toSignIn = (request: Request, headers?: Headers): Response =>
   redirectDocument(paths.login(currentPlace(request)), { status: 303, headers });
 
 /**
- * The session is over (§8, 401): redirects to the address from the base API, or to the sign-in, without a message. Also
- * removes the cookie, so that the redirects end at a sign-in and cannot loop.
+ * The session has ended (§8, 401): redirects to the address from the base API, or to the sign-in, without a message.
+ * Also removes the cookie, so that the redirects end at a sign-in and cannot loop.
  */
 async function sessionOver(failure: Failure, request: Request): Promise<Response> {
   const headers = await endSessionHeaders();
@@ -101,7 +101,7 @@ async function sessionOver(failure: Failure, request: Request): Promise<Response
 }
 
 /**
- * The session of the registration is over (§8, 401): redirects to the address from the base API, or to the page where a code
+ * The registration session has ended (§8, 401): redirects to the address from the base API, or to the page where a code
  * starts a new session, and from there back to the same page. It needs no message, because that page explains itself.
  */
 async function registrationOver(failure: Failure, request: Request): Promise<Response> {

@@ -18,7 +18,7 @@ export async function checkedAnswer({ method, url }: Request, response: Response
   if (ok && endpoint?.wire === "raw") return (await decodeAnswer(endpoint, response)) as Response;
   if (ok && !endpoint && method !== "HEAD" && isFile(response))
     return (await cappedStream(response, workbookAnswerMaxBytes).catch(throwFailure)) ?? refuse(response);
-  const whole = await readWhole(response, endpoint?.longestAnswer ?? answerMaxBytes);
+  const whole = await readWhole(response, endpoint?.maxResponseBytes ?? answerMaxBytes);
   if (ok && endpoint) await decodeAnswer(endpoint, whole.clone()).catch(ifUnfit);
   return whole;
 }

@@ -42,7 +42,7 @@ export const regionCookie = createCookie(name("region"), cookieOptions);
 export const sideCookie = createCookie(name("side"), { ...cookieOptions, maxAge: aYear });
 /** The choices on the way to a registration or a progress query: country, consent, the code that was sent. */
 export const entryCookie = createCookie(name("entry"), { ...signing, maxAge: inSeconds(days(1)) });
-/** A message for the next page only: a code with its params, and of a refusal the base API's own words (§8). */
+/** A message for the next page only: a code with its params, and for a refusal the base API's own text (§8). */
 export const flashCookie = createCookie(name("flash"), { ...signing, maxAge: inSeconds(minutes(1)) });
 /** The stored language choice. */
 export const storedLanguageCookie = languageCookie(areCookiesSecure);

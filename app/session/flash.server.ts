@@ -3,7 +3,7 @@ import { z } from "zod";
 import { flashCookie, removal } from "./cookies.server";
 
 const message = z.object({
-  /** Distinguishes it from the same message at another time. */
+  /** Distinguishes it from an identical message at another time. */
   id: z.string().max(40),
   code: z.string().max(80),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
@@ -13,7 +13,7 @@ const message = z.object({
   status: z.number().optional(),
   /** The base API's own text for it. */
   serverMessage: z.string().optional(),
-  /** Whether the next page shows it in a place of its own rather than as a toast. */
+  /** Whether the next page shows it in a dedicated place rather than as a toast. */
   isOnPage: z.boolean().optional(),
 });
 type FlashMessage = z.infer<typeof message>;

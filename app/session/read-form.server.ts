@@ -1,7 +1,7 @@
 import { type FormLimits, readMultipart, UnreadableForm } from "~/contract/multipart";
 import { formMaxBytes, formMaxFields } from "~/rules/limits/forms";
 
-/** The most bytes of files in a form. The intent and similar fields are parts too. */
+/** The maximum size of the files in a form, in bytes. The intent and similar fields are parts too. */
 const formLimits = (fileBytes: number): FormLimits => ({ bytes: formMaxBytes + fileBytes, parts: formMaxFields + 50 });
 
 /**

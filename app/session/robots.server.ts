@@ -6,7 +6,7 @@ import { humanMs } from "~/rules/limits/forms";
 /** The fields that protect a form against robots. */
 export const formGuard = () => ({ mark: formMark(), honeypot });
 
-/** The field that people do not see and robots fill in (S-16). */
+/** The name of the hidden field that only robots fill in (S-16). */
 const honeypot = "companyFax";
 
 /** A signed timestamp of the rendering of the form, which a robot cannot forge. */

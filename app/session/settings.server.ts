@@ -8,7 +8,7 @@ export const supportIn = (language: Language) => ({
   hours: env.SUPPORT_HOURS[language],
 });
 
-/** Whether this is the demo with the embedded base API, which has additional pages. */
+/** Whether this is the demo with the embedded base API, which serves additional pages. */
 export const isDemo = (): boolean => env.DEMO && !env.BASE_API_URL;
 
 /** Whether emails can be read here, which is the case only in the demo without a mail server. */

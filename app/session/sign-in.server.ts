@@ -31,7 +31,9 @@ export async function beginSignIn(portal: Portal): Promise<Response> {
   return toProvider(answer.headers.get("location"), loginBinding);
 }
 
-/** A redirect to the same address at PUBLIC_ORIGIN, for a request to another host. Null if the host is right. */
+/**
+ * A redirect to the same address at PUBLIC_ORIGIN, for a request to another host. Null if the host is already correct.
+ */
 export function otherHost(request: Request): Response | null {
   const { host, pathname, search } = new URL(request.url);
   return host === new URL(env.PUBLIC_ORIGIN).host ? null : redirect(env.PUBLIC_ORIGIN + pathname + search);

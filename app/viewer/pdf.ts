@@ -5,16 +5,16 @@ import {
   type PDFPageProxy,
   type RenderTask,
 } from "pdfjs-dist/legacy/build/pdf.mjs";
-// oxlint-disable-next-line import/default -- Vite gives the address of the file
+// oxlint-disable-next-line import/default -- Vite resolves this to the URL of the file
 import workerAddress from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
 import { addPage, type Document, type OpenedDocument, toWidth } from "./view";
 
-/** The address of a part that PDF.js loads on demand: it is next to this page. */
+/** The URL of a resource that PDF.js loads on demand, next to this page. */
 const part = (name: string) => new URL(`./${name}/`, location.href).href;
 
-/** Pictures inside a document with more pixels than this are left out. */
+/** Images inside a document with more pixels than this are not drawn. */
 const mostPixels = 60_000_000;
-/** Pages this far from the window, in CSS pixels, are drawn; those farther away give their memory back. */
+/** Pages within this distance of the viewport, in CSS pixels, are drawn; the memory of all others is released. */
 const near = "800px";
 
 /** Renders a PDF, each page when it comes near the viewport. Throws if the file is not a PDF, is broken, or needs a password. */
@@ -68,7 +68,7 @@ async function startWorker(): Promise<Worker> {
   return worker;
 }
 
-/** A page that draws itself while it is near the window. */
+/** A page that is drawn while it is near the viewport. */
 function toPage(pdf: PDFDocumentProxy, element: HTMLElement, number: number) {
   let isNear = false;
   let task: RenderTask | undefined;
@@ -114,7 +114,7 @@ function toPage(pdf: PDFDocumentProxy, element: HTMLElement, number: number) {
   };
 }
 
-/** The text of a page, for users who cannot see it. */
+/** The text layer of a page, for screen readers. */
 async function writeText(page: PDFPageProxy): Promise<HTMLElement> {
   const text = document.createElement("p");
   text.className = "page-text";
@@ -123,5 +123,7 @@ async function writeText(page: PDFPageProxy): Promise<HTMLElement> {
   return text;
 }
 
-/** A page that is drawn again, or left, before it was finished. A page that cannot be drawn stays white. */
+/**
+ * Drawing was cancelled because the page is redrawn or has left the viewport. A page that cannot be drawn stays blank.
+ */
 function ignoreCancelled(): void {}

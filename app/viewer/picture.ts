@@ -1,10 +1,10 @@
 import { imageSize } from "image-size";
 import { addPage, type Document, type OpenedDocument, toWidth } from "./view";
 
-/** More pixels than this are not decoded: a picture of 60 megapixels takes 240 MB of memory. */
+/** More pixels than this are not decoded: an image of 60 megapixels needs 240 MB of memory. */
 const mostPixels = 60_000_000;
 
-/** Shows a picture. Throws RangeError for one with too many pixels, and what the browser throws for a broken one. */
+/** Shows an image. Throws RangeError if it has too many pixels, and the browser's own error if it is corrupt. */
 export async function openPicture(parent: HTMLElement, { bytes, type, words }: Document): Promise<OpenedDocument> {
   const { width: wide, height: high } = imageSize(new Uint8Array(bytes));
   if (wide * high > mostPixels) throw new RangeError();

@@ -4,8 +4,8 @@ import { openPicture } from "./picture";
 import type { OpenedDocument } from "./view";
 
 /*
- * Shows one document in a sandboxed frame: the content of the document cannot reach the portal. The portal posts the bytes and
- * gets back whether they can be shown; this page loads nothing but the parts of the viewer itself.
+ * Shows one document in a sandboxed frame: the content of the document cannot reach the portal. The portal posts the
+ * bytes and receives whether they could be displayed. This page loads only the viewer's own files.
  */
 const pages = document.getElementById("pages")!;
 let openDocument: OpenedDocument | undefined;

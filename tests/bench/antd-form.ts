@@ -59,7 +59,7 @@ function BasicForm() {
 
 const tabs = ["basic", "business", "association", "contact", "manage", "bank", "attachment", "review"];
 
-/** The form with the same surroundings as ours: the steps, the progress and a notice. */
+/** The form with the same page around it as ours: steps, progress and a notice. */
 const page = h(
   "div",
   {},

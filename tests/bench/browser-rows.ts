@@ -3,10 +3,10 @@ import { startWork } from "./registrant-at-work.ts";
 import type { BenchLine } from "./table.ts";
 import { serveYardsticks } from "./yardsticks.ts";
 
-/** The longest time that feels immediate, in milliseconds on this slow processor. */
+/** The longest delay that feels immediate, in milliseconds on the throttled processor. */
 const immediate = 100;
 
-/** The basic tab in a slow browser, in turns with the yardsticks: docs/performance.md describes what is measured. */
+/** Measures the basic tab in a slow browser, alternating with the pages it is compared with (docs/performance.md). */
 export async function measureInBrowser(url: string): Promise<BenchLine[]> {
   const yardsticks = await serveYardsticks();
   const { ours, byHand, floor, antd } = await measureOnAPhone({

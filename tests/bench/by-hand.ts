@@ -39,7 +39,7 @@ document.getElementById("add").addEventListener("click", () => {
 });
 document.documentElement.dataset.alive = "";`;
 
-/** The basic tab written by hand: HTML, a little style and a little script, with nothing to wait for. */
+/** The basic tab written by hand: HTML, a little style and a little script, without anything to load later. */
 export const byHand = (): string => byHandWith(`<script>${script}</script>`);
 
 /** Like `byHand`, but with other scripts. */
@@ -52,7 +52,7 @@ export const byHandWith = (scripts: string): string =>
 
 const options = `<option></option>${listed.map((place) => `<option>${place}</option>`).join("")}`;
 
-/** The HTML control for an answer that is selected. */
+/** The HTML control for an answer selected from a list. */
 function chosen(name: string): string | undefined {
   if (isListed(name)) return `<select id="${name}" name="${name}">${options}</select>`;
   return isDay(name) ? `<input id="${name}" name="${name}" type="date">` : undefined;

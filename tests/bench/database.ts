@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 
 const settings = "pragma journal_mode = wal; pragma synchronous = full;";
 
-/** Commits of one row the size of a saved section, as simply as SQLite can: milliseconds each. */
+/** Milliseconds per plain SQLite commit of one row as large as a saved section. */
 export function bareCommits(folder: string, sealed: string, times: number): number[] {
   const db = new DatabaseSync(`${folder}/bare.db`);
   db.exec(`${settings} create table if not exists section (id integer primary key, sealed text, version integer)`);
@@ -50,7 +50,7 @@ export function multiplyDrafts(file: string, count: number): void {
   db.close();
 }
 
-/** The columns of a table in order, some replaced with another value: the values of a copied row. */
+/** The columns of a table in order, with some replaced by expressions: the select list that copies a row. */
 function copyOf(db: DatabaseSync, table: string, changed: Record<string, string>): string {
   const columns = db.prepare("select name from pragma_table_info(?)").all(table);
   return columns.map(({ name }) => changed[String(name)] ?? String(name)).join(", ");

@@ -20,7 +20,7 @@ export async function measureFirstLoad(url: string, page: Question): Promise<Ben
 const best = (content: string | Uint8Array) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** The size in bytes, after brotli, of all scripts that a page names, including the texts of its language. */
+/** The size in bytes, after brotli, of all scripts that a page references, including the texts of its language. */
 function scriptOf(html: string): number {
   const names = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];
   return names.reduce((sum, name) => sum + best(readFileSync(path.join("build", "client", name))), 0);

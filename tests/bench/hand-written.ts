@@ -1,4 +1,4 @@
-/** The fields of the basic tab, which every yardstick is built from. */
+/** The fields of the basic tab, from which every comparison page is built. */
 export const texts = [
   "companyName",
   "companyEnglishName",
@@ -38,7 +38,7 @@ export const choices = {
 /** The fields that are selected from a list on the basic tab, and those that are dates. */
 export const isListed = (name: string): boolean => /(?:Country|Province|City|Currency)$/.test(name);
 export const isDay = (name: string): boolean => name === "establishedOn" || name === "operatingUntil";
-/** As many as there are countries. */
+/** The number of countries. */
 export const listed: string[] = Array.from({ length: 250 }, (_, at) => `place ${at}`);
 export const ticks = ["officeSameAsRegistered", "operatingLongTerm"];
 

@@ -7,7 +7,7 @@ import { startTestPortal } from "./test-portal.ts";
 
 const size = { waiting: 100_000, suppliers: 3000 };
 
-/** The review list with very many registrations and suppliers, on SQLite. */
+/** Measures the review list with many thousands of registrations and suppliers, on SQLite. */
 export async function measureList(): Promise<BenchLine[]> {
   const portal = await startTestPortal();
   const rows = await openRows();

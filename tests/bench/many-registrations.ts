@@ -2,7 +2,7 @@ import type { Rows } from "./registration-copies.ts";
 
 export type Size = { waiting: number; suppliers: number };
 
-/** Copies the demo's registrations until that number waits for a review, and its suppliers likewise. */
+/** Copies the demo's registrations until this number is pending review, and its suppliers likewise. */
 export async function fillToScale(rows: Rows, folder: string, { waiting, suppliers }: Size): Promise<void> {
   const before = await rows.count(folder);
   await rows.multiply(folder, "state = 'preliminaryReview'", Math.ceil(waiting / before.waiting));

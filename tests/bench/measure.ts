@@ -9,7 +9,8 @@ export const median = (values: number[]): number =>
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 
 /**
- * Takes each measurement in turn, round after round, so that a noisy minute affects all alike. Returns the median of the rounds.
+ * Takes each measurement in turn, round after round, so that a noisy minute affects all of them equally. Returns the
+ * median of the rounds.
  */
 export async function interleaved<Name extends string>(
   measures: Record<Name, () => Promise<number> | number>,
@@ -51,13 +52,13 @@ export async function throughput(url: string, question: Question, times = 160): 
 
 export type Served = { url: string; child: ChildProcess };
 
-/** Starts the built portal as `npm start` does, with a module of the benchmark in it that answers SIGWINCH. */
+/** Starts the built portal as `npm start` does, with a preloaded benchmark module that handles SIGWINCH. */
 export const servePortal = (
   env: Record<string, string>,
   preload = "./tests/bench/collect-on-signal.mjs",
 ): Promise<Served> => serve(portalProgram, { ...portalEnvironment, ...env }, [...portalFlags, "--import", preload]);
 
-/** Starts a program that reports when it listens. */
+/** Starts a program and waits until it reports that it listens. */
 export async function serve(
   program: string,
   env: Record<string, string>,

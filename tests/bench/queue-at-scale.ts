@@ -14,7 +14,7 @@ import { openRows, type Rows } from "./registration-copies.ts";
 const size = { waiting: 5000, all: 50_000 };
 const reviewers = 20;
 const secondsOfLoad = 60;
-/** How long a reviewer looks at a page before the next request. */
+/** The pause of a reviewer between two requests. */
 const thinkMs = { least: 500, most: 1500 };
 const limits = { question: 300, exportMb: 100 };
 

@@ -14,7 +14,7 @@ export type Rows = {
 
 type Query = (sql: string) => Promise<Record<string, unknown>[]>;
 
-/** An instant on the same day, another minute for each copy. */
+/** An instant on the same day, one minute later for each copy. */
 const atAnotherTime = (instant: string) =>
   `substr(${instant}, 1, 11) || ${twoDigits("i / 60 % 24")} || ':' || ${twoDigits("i % 60")} || substr(${instant}, 17)`;
 const twoDigits = (number: string) => `case when ${number} < 10 then '0' else '' end || (${number})`;
@@ -102,7 +102,7 @@ const rowsOf = (url: string | undefined, open: Open, close: Rows["close"]): Rows
       { id: id("id"), registration_id: id("registration_id"), supplier_code: "rows.supplier_code || '-' || i" },
       beneath("tenant"),
     );
-    // PostgreSQL does so by itself, SQLite never.
+    // PostgreSQL updates its statistics automatically, SQLite does not.
     if (url) await query("vacuum analyze");
     end();
   },

@@ -8,9 +8,9 @@ import { signedIn } from "./signed-in.ts";
 import { startTestPortal, type TestPortal } from "./test-portal.ts";
 
 /**
- * Measures the waiting times of a reviewer and a registrant with 100,000 registrations in review and 3,000 suppliers, one
- * request at a time, and on SQLite the statements that take the thread the longest. Run `node tests/bench/scale.ts` after
- * a build; TEST_DATABASE_URL adds PostgreSQL, SCALE is another number of registrations.
+ * Measures the waiting times of a reviewer and a registrant with 100,000 registrations in review and 3,000 suppliers,
+ * one request at a time, and on SQLite the statements that block the thread the longest. Run `node
+ * tests/bench/scale.ts` after a build; TEST_DATABASE_URL adds PostgreSQL, SCALE changes the number of registrations.
  */
 const size: Size = { waiting: Number(process.env.SCALE ?? 100_000), suppliers: 3000 };
 const slowMs = 50;
@@ -49,7 +49,7 @@ async function measureExport({ url }: TestPortal) {
   say(`  export of all: ${status} in ${seconds(started)} s`);
 }
 
-/** The statements that took too much of the thread, and otherwise the longest one. */
+/** The statements that blocked the thread for too long; if there are none, the slowest one. */
 async function listSlow({ child }: TestPortal) {
   const message = once(child, "message");
   child.kill("SIGWINCH");

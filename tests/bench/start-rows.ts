@@ -7,7 +7,7 @@ import { serveBare } from "./server-rows.ts";
 import type { BenchLine } from "./table.ts";
 import { settingsOf } from "./test-portal.ts";
 
-/** How long a start takes until the first answer is complete, on the database that the first, discarded round fills. */
+/** Measures the time from start to the first complete response, on a database filled by the first, discarded round. */
 export async function measureStart(): Promise<BenchLine[]> {
   const folder = await mkdtemp(path.join(tmpdir(), "portal-bench-"));
   const { portal, bare } = await interleaved({

@@ -1,4 +1,7 @@
-/** How a figure is written. Script is counted in thousands of bytes as the build's budgets are, memory as the system reports it. */
+/**
+ * The format of a figure. Script sizes are in thousands of bytes, like the build's budgets; memory is as the system
+ * reports it.
+ */
 const units = {
   ms: (value: number) => `${value.toFixed(1)} ms`,
   kilobytes: (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`,
@@ -9,16 +12,16 @@ export type BenchLine = {
   what: string;
   ours: number;
   unit: keyof typeof units;
-  /** The value that it is compared with. Goals are then ratios to it; without it they are in the unit of the row. */
+  /** The baseline. With one, goals are ratios to it; without, they are in the unit of the row. */
   against?: { what: string; value: number };
-  /** The most it may be, and the most it should be. A row without them is for comparison only. */
+  /** The hard limit and the goal. A row without them is for comparison only. */
   goal?: number;
   stretch?: number;
 };
 
 const heading = ["row", "ours", "held against", "", "ratio", "goal", "stretch", ""];
 
-/** Prints the rows as one table. A figure over its goal is marked, and stops nothing. */
+/** Prints the rows as one table. A figure over its goal is marked but does not fail the run. */
 export function print(rows: readonly BenchLine[]): void {
   const lines = [heading, ...rows.map(toCells)];
   const widths = heading.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));

@@ -13,7 +13,8 @@ const emptyPage = (
 <script type="module" src="${script}"></script></head><body><div id="root"></div></body></html>`;
 
 /**
- * Serves the pages that the basic tab is held against in a browser: `/by-hand`, the floor of this stack at `/floor`, and `/antd`.
+ * Serves the pages that the basic tab is compared with in a browser: `/by-hand`, the floor of this stack at `/floor`,
+ * and `/antd`.
  */
 export async function serveYardsticks() {
   const page = (content: string) => ({ type: "text/html; charset=utf-8", body: compressed(content) });

@@ -43,9 +43,9 @@ test("a company lookup fills in blank fields without overwriting typed ones, and
   await page.getByLabel("公司名称").fill(known.name);
   await page.getByLabel("法定代表人").fill("王芳");
   await page.getByRole("button", { name: "查询填入" }).click();
-  const said = page.getByRole("status").filter({ hasText: "已填入" });
-  await expect(said).toHaveText("已填入：省份、城市、统一社会信用代码和注册资本，请逐项核对。");
-  await expect(said).toBeFocused();
+  const status = page.getByRole("status").filter({ hasText: "已填入" });
+  await expect(status).toHaveText("已填入：省份、城市、统一社会信用代码和注册资本，请逐项核对。");
+  await expect(status).toBeFocused();
   await expect(page.locator("[name=unifiedCreditCode]")).toHaveValue(known.creditCode);
   await expect(page.locator("[name=registeredCapital]")).toHaveValue("10000000");
   await expect(page.getByLabel("法定代表人")).toHaveValue("王芳");

@@ -11,7 +11,7 @@ const buyer2 = { name: "赵磊", email: "buyer2@demo.example", email_verified: t
 
 const words = {
   zh: {
-    door: "使用星澜终端账号登录",
+    signIn: "使用星澜终端账号登录",
     table: "未开通的公司账号登录",
     link: "关联到 赵磊",
     yes: "确定关联",
@@ -24,7 +24,7 @@ const words = {
     barred: "该账号已停用。",
   },
   en: {
-    door: "Sign in with your Starlan Devices account",
+    signIn: "Sign in with your Starlan Devices account",
     table: "Company sign-ins without an account here",
     link: "Link to 赵磊",
     yes: "Yes, link",
@@ -53,7 +53,7 @@ for (const { language, locale, width } of [
       const { portal, stop } = await startPortalWithCompany({ claims: buyer2 });
       const colleague = await newPage(browser);
       await colleague.goto(`${portal.url}/workspace`);
-      await colleague.getByRole("link", { name: w.door }).click();
+      await colleague.getByRole("link", { name: w.signIn }).click();
       await expect(colleague).toHaveURL(/unknownAccount/);
 
       const admin = await signedInAs(await newPage(browser), portal, "admin", "/gsrm/people");
@@ -70,7 +70,7 @@ for (const { language, locale, width } of [
       await expect(table).toHaveCount(0);
 
       await colleague.goto(`${portal.url}/workspace`);
-      await colleague.getByRole("link", { name: w.door }).click();
+      await colleague.getByRole("link", { name: w.signIn }).click();
       await expect(colleague.locator(".greeting")).toContainText("赵磊");
       await admin.getByRole("link", { name: "赵磊" }).first().click();
       await expect(admin.getByRole("region", { name: w.section })).toBeVisible();
@@ -99,14 +99,14 @@ for (const { language, locale, width } of [
       const { portal, stop } = await startPortalWithCompany({ claims: buyer2 });
       const byCompany = await newPage(browser);
       await byCompany.goto(`${portal.url}/workspace`);
-      await byCompany.getByRole("link", { name: w.door }).click();
+      await byCompany.getByRole("link", { name: w.signIn }).click();
       await expect(byCompany).toHaveURL(/unknownAccount/);
       const admin = await signedInAs(await newPage(browser), portal, "admin", "/gsrm/people");
       await admin.getByRole("button", { name: w.link }).click();
       await admin.getByRole("button", { name: w.yes }).click();
       await expect(admin.getByRole("status").filter({ hasText: w.linked })).toBeVisible();
       await byCompany.goto(`${portal.url}/workspace`);
-      await byCompany.getByRole("link", { name: w.door }).click();
+      await byCompany.getByRole("link", { name: w.signIn }).click();
       await expect(byCompany.locator(".greeting")).toBeVisible();
       const byPassword = await signedInAs(await newPage(browser), portal, "buyer", "/workspace");
 
@@ -124,7 +124,7 @@ for (const { language, locale, width } of [
         await leaver.goto(`${portal.url}/gsrm`);
         await expect(leaver).toHaveURL(/\/sign-in\/|loginable=0/);
       }
-      await byCompany.getByRole("link", { name: w.door }).click();
+      await byCompany.getByRole("link", { name: w.signIn }).click();
       await expect(byCompany, "and not in again by the company").toHaveURL(/loginable=0/);
       await stop();
     });

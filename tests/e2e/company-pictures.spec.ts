@@ -23,7 +23,7 @@ for (const { language, locale, width } of [
 
       const refused = await (await browser.newContext({ locale })).newPage();
       await refused.goto(`${portal.url}/workspace`);
-      await refused.locator("#company-door + a").click();
+      await refused.locator("#company-sign-in + a").click();
       await expect(refused).toHaveURL(/unknownAccount/);
       await refused.context().close();
 

@@ -40,9 +40,9 @@ const fileRow = (
     await attachLicence(page);
     const item = page.locator(".file-item", { hasText: licence.name });
     const finding = item.locator(".field-error");
-    const said = await finding.innerText();
+    const message = await finding.innerText();
     expect(await item.getByRole("button").count()).toBe(2);
-    return { says: said, where: "beside the file", after: "the file can be sent again" };
+    return { says: message, where: "beside the file", after: "the file can be sent again" };
   },
 });
 
@@ -69,9 +69,9 @@ const inWizard: Row[] = [
       await page.goto("/register/basic");
       await page.locator("[name=companyName]").fill("深圳市安科精密有限公司");
       await page.locator("button[value=lookup]").click();
-      const said = await page.locator(".lookup .notice").innerText();
+      const says = await page.locator(".lookup .notice").innerText();
       await expect(page.locator("[name=companyName]")).toHaveValue(/./);
-      return { says: said, where: "beneath the button", after: "what was typed stays" };
+      return { says, where: "beneath the button", after: "what was typed stays" };
     },
   },
   // Must be last: it ends the registration session of this window.

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import type { Download, Page } from "@playwright/test";
 import readExcelFile from "read-excel-file/node";
 import { expect, test } from "../support/portal";
-import { change, multiply, tell } from "../support/rows";
+import { change, multiply, replaceMessages } from "../support/rows";
 import { freePort, noCodes, type RunningPortal, startPortal } from "../support/server";
 import { openSignedIn } from "../support/sign-in-screen";
 
@@ -26,8 +26,8 @@ async function sheetsOf(download: Download) {
 }
 
 /** Creates the given number of messages; only the first is inserted directly, the rest are copies. */
-function tellMany(portal: RunningPortal, account: string, count: number) {
-  tell(portal, account, 1);
+function createMessages(portal: RunningPortal, account: string, count: number) {
+  replaceMessages(portal, account, 1);
   const where = `account_id = (select id from account where user_account = '${account}')`;
   multiply(portal, { table: "message", where, count: count - 1 }, (place) => ({ id: `${account}-${place}` }));
 }
@@ -62,7 +62,7 @@ test("an export button shows progress during preparation, and works again once t
   page,
   portal,
 }) => {
-  tellMany(portal, "supplier", 1001);
+  createMessages(portal, "supplier", 1001);
   await signIn(page, "supplier", messages);
   const link = page.getByRole("link", { name: "导出 Excel" });
   // Until React hydrates the page it is a plain link, as without scripts.
@@ -84,7 +84,7 @@ test("an export button shows progress during preparation, and works again once t
 });
 
 test("a list too long for a workbook is rejected on its page, and nothing is downloaded", async ({ page, portal }) => {
-  tell(portal, "buyer2", 1);
+  replaceMessages(portal, "buyer2", 1);
   change(
     portal,
     `insert into message (id, account_id, title_zh, title_en, body_zh, body_en, to_path, created_at, read_at, is_alarm)
@@ -103,7 +103,7 @@ test("an export whose base API fails midway is aborted, not delivered as a compl
   const port = String(await freePort());
   const own = { ...noCodes, PORT: port, PUBLIC_ORIGIN: `http://localhost:${port}` };
   const api = await startPortal({ ...own, PORT: String(await freePort()) }, "base-api");
-  tellMany(api, "supplier", 3000);
+  createMessages(api, "supplier", 3000);
   const failing = await failingAfterFirstPiece(api.url.replace("localhost", "127.0.0.1"));
   const portal = await startPortal({ ...own, BASE_API_URL: failing.url });
   await signIn(page, "supplier", `${portal.url}${messages}`);
@@ -117,7 +117,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the export is a plain link", async ({ page, portal }) => {
-    tellMany(portal, "supplier2", 12);
+    createMessages(portal, "supplier2", 12);
     await signIn(page, "supplier2", `${messages}?filter=unread`);
     const [download] = await Promise.all([
       page.waitForEvent("download"),

@@ -116,7 +116,7 @@ for (const { code, locale, words } of [
       const dialog = page.locator(".decision-dialog[open]");
       await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(words.reject);
       await expect(page.locator("#decision-reason")).toBeFocused();
-      // In its text the key is an email.
+      // In its text field the key types a letter.
       await page.keyboard.type("x");
       await expect(page.locator("#decision-reason")).toHaveValue("x");
       await page.keyboard.press("Escape");
@@ -155,7 +155,7 @@ for (const { code, locale, words } of [
       await expect(links.nth(at)).toBeFocused();
       await expect(links.nth(at)).toBeInViewport();
 
-      // The way back of the browser leads there too, and after J to the next row.
+      // The browser's back button leads there too, and after J to the next row.
       await page.keyboard.press("Enter");
       await expect(page.locator(".file-neighbours a")).toHaveCount(2);
       await page.keyboard.press("j");
@@ -166,7 +166,7 @@ for (const { code, locale, words } of [
       await expect(page.locator("#file-title")).toBeFocused();
       await page.goForward();
       await expect(links.nth(at + 1)).toBeFocused();
-      // A list that is opened afresh begins at its title.
+      // A list that is opened from the menu starts at its title.
       await page.reload();
       await expect(links.nth(at + 1)).not.toBeFocused();
     });

@@ -24,7 +24,7 @@ for (const { locale, width, contents } of [
       await expect(current).toHaveCount(1);
       await expect(nav).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
-      // Beside the answers, not above them.
+      // Shown beside the answers, not above them.
       const [list, answers] = await Promise.all([nav.boundingBox(), page.locator(".file-main").boundingBox()]);
       expect(list && answers && list.x + list.width <= answers.x).toBe(true);
     });

@@ -8,7 +8,7 @@ const languages = [
   { code: "en", locale: "en-US", words: { print: "Print", asOf: "as of", history: "History", risks: "Risk checks" } },
 ] as const;
 
-/** Opens the first registration of the list with everything that was decided. */
+/** Opens the first registration of the list of all registrations, including decided ones. */
 async function openFile(page: Page) {
   await openSignedIn(page, "buyer", "/gsrm?view=all");
   await page.getByRole("table").locator("tbody").getByRole("link").first().click();

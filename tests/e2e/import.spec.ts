@@ -54,10 +54,10 @@ for (const { language, locale } of [
 ] as const)
   test.describe(language, () => {
     test.use({ locale });
-    const said = words[language];
+    const texts = words[language];
     const right = {
-      [said.contacts]: [[said.business, "=1+1 Lei", "Sales", "+86 755 8888 6666", "li.lei@acme.example"]],
-      [said.affiliates]: [["Acme GmbH", said.parent, said.country, "HRB 1"]],
+      [texts.contacts]: [[texts.business, "=1+1 Lei", "Sales", "+86 755 8888 6666", "li.lei@acme.example"]],
+      [texts.affiliates]: [["Acme GmbH", texts.parent, texts.country, "HRB 1"]],
     };
 
     test("tables are downloaded, filled in, rejected with cell references, corrected and imported, all by keyboard", async ({
@@ -67,55 +67,57 @@ for (const { language, locale } of [
     }) => {
       const heard = complaints(page);
       await openWizard(page, email, "/register/contact");
-      await page.getByRole("button", { name: said.open }).focus();
+      await page.getByRole("button", { name: texts.open }).focus();
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(/\/register\/import$/);
       await isSound(page, language, heard);
 
-      const template = await downloaded(page, said.download);
+      const template = await downloaded(page, texts.download);
       expect(sheetsIn(template)).not.toMatch(/<f[\s>/]/);
-      const wrong = { ...right, [said.contacts]: [["Nobody", "Li Lei", "Sales", "+86 755 8888 6666", "x"]] };
+      const wrong = { ...right, [texts.contacts]: [["Nobody", "Li Lei", "Sales", "+86 755 8888 6666", "x"]] };
       await file(page).setInputFiles(await filled(template, wrong));
-      await page.getByRole("button", { name: said.upload }).focus();
+      await page.getByRole("button", { name: texts.upload }).focus();
       await page.keyboard.press("Enter");
       const result = page.getByRole("alert");
       await expect(result).toBeFocused();
-      await expect(result).toContainText(said.nothing);
-      await expect(result.getByRole("row", { name: `${said.contacts}!B2` })).toContainText(said.choice);
-      await expect(result.getByRole("row", { name: `${said.contacts}!F2` })).toContainText(said.email);
+      await expect(result).toContainText(texts.nothing);
+      await expect(result.getByRole("row", { name: `${texts.contacts}!B2` })).toContainText(texts.choice);
+      await expect(result.getByRole("row", { name: `${texts.contacts}!F2` })).toContainText(texts.email);
       await isSound(page, language, heard);
 
       await file(page).setInputFiles(await filled(template, right));
-      await page.getByRole("button", { name: said.upload }).click();
-      await expect(page.getByRole("status").filter({ hasText: said.done })).toBeFocused();
+      await page.getByRole("button", { name: texts.upload }).click();
+      await expect(page.getByRole("status").filter({ hasText: texts.done })).toBeFocused();
       await isSound(page, language, heard);
-      await page.getByRole("link", { name: said.back }).click();
+      await page.getByRole("link", { name: texts.back }).click();
       await expect(page).toHaveURL(/\/register\/review$/);
       await expect(page.getByRole("main")).toContainText("Acme GmbH");
-      await expect(page.getByRole("main")).toContainText(said.country);
+      await expect(page.getByRole("main")).toContainText(texts.country);
       await page.goto("/register/contact");
       await expect(page.locator('[name="contacts[0].name"]')).toHaveValue("=1+1 Lei");
       await expect(page.locator('[name="contacts[0].phone"]')).toHaveValue("+86 755 8888 6666");
 
       await page.goto("/register/import");
-      const again = await downloaded(page, said.download);
+      const again = await downloaded(page, texts.download);
       expect(sheetsIn(again)).not.toMatch(/<f[\s>/]/);
       await file(page).setInputFiles(xlsx(again));
-      await page.getByRole("button", { name: said.upload }).click();
-      await expect(page.getByRole("status").filter({ has: page.getByRole("link", { name: said.back }) })).toBeVisible();
+      await page.getByRole("button", { name: texts.upload }).click();
+      await expect(
+        page.getByRole("status").filter({ has: page.getByRole("link", { name: texts.back }) }),
+      ).toBeVisible();
     });
 
     test("hostile workbooks are rejected with a clear error", async ({ page, email, openWizard }) => {
       await openWizard(page, email, "/register/import");
       const bomb = zip({ "xl/workbook.xml": "<workbook/>", "xl/worksheets/sheet1.xml": " ".repeat(25_000_000) });
-      const formula = [{ sheet: said.contacts, data: [["ID"], ["", { value: "=1+1", type: "Formula" as const }]] }];
+      const formula = [{ sheet: texts.contacts, data: [["ID"], ["", { value: "=1+1", type: "Formula" as const }]] }];
       for (const [upload, sentence] of [
-        [xlsx(Buffer.from("no workbook at all")), said.notWorkbook],
-        [xlsx(bomb), said.notWorkbook],
-        [xlsx(await writeExcelFile(formula).toBuffer()), said.formula],
+        [xlsx(Buffer.from("no workbook at all")), texts.notWorkbook],
+        [xlsx(bomb), texts.notWorkbook],
+        [xlsx(await writeExcelFile(formula).toBuffer()), texts.formula],
       ] as const) {
         await file(page).setInputFiles(upload);
-        await page.getByRole("button", { name: said.upload }).click();
+        await page.getByRole("button", { name: texts.upload }).click();
         await expect(page.getByRole("alert")).toContainText(sentence);
       }
     });
@@ -131,12 +133,12 @@ for (const { language, locale } of [
         await page.locator("[name=email]").pressSequentially(email, { delay: 110 });
         await page.locator("button[value=send]").click();
         await typeCode(page, await codeFor(email));
-        await page.getByRole("button", { name: said.open }).click();
+        await page.getByRole("button", { name: texts.open }).click();
         await expect(page).toHaveURL(/\/register\/import$/);
-        const workbook = await filled(await downloaded(page, said.download), right);
+        const workbook = await filled(await downloaded(page, texts.download), right);
         await file(page).setInputFiles(workbook);
-        await page.getByRole("button", { name: said.upload }).click();
-        await expect(page.getByRole("status").filter({ hasText: said.done })).toBeVisible();
+        await page.getByRole("button", { name: texts.upload }).click();
+        await expect(page.getByRole("status").filter({ hasText: texts.done })).toBeVisible();
       });
     });
   });

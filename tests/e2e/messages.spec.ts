@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { agreeIfAsked } from "../support/consent-screen";
 import { expect, test } from "../support/portal";
-import { change, tell, tellMore } from "../support/rows";
+import { change, replaceMessages, addMessage } from "../support/rows";
 import { openSignedIn } from "../support/sign-in-screen";
 
 const list = "/gsrm/worksDetail/PrivateMessage";
@@ -16,7 +16,7 @@ const pages = (page: Page) => page.getByRole("navigation", { name: "翻页" });
 const dot = (page: Page) => page.locator(".bell-dot");
 
 test("a message is read, and its back link leads to the same page of the list", async ({ page, portal }) => {
-  tell(portal, "supplier", 45);
+  replaceMessages(portal, "supplier", 45);
   await signIn(page, "supplier", list);
   await expect(rows(page)).toHaveCount(20);
   await expect(pages(page)).toContainText("第 1–20 条，共 45 条");
@@ -35,14 +35,14 @@ test("a message is read, and its back link leads to the same page of the list", 
 });
 
 test("a page past the end redirects to the last page", async ({ page, portal }) => {
-  tell(portal, "supplier", 25);
+  replaceMessages(portal, "supplier", 25);
   await signIn(page, "supplier", `${list}?page=7&size=10`);
   await expect(page).toHaveURL(/\?page=2&size=10$/);
   await expect(rows(page)).toHaveCount(5);
 });
 
 test("selected messages, then all, are marked as read, and the bell loses its dot", async ({ page, portal }) => {
-  tell(portal, "supplier", 12);
+  replaceMessages(portal, "supplier", 12);
   await signIn(page, "supplier", `${list}?filter=unread&size=10`);
   await page.getByRole("button", { name: "标为已读", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("请先勾选要标为已读的消息");
@@ -67,7 +67,7 @@ test("an unread alarm comes first in the bell, on the page and on the dashboard,
   page,
   portal,
 }) => {
-  tell(portal, "buyer", 12);
+  replaceMessages(portal, "buyer", 12);
   change(portal, "update message set is_alarm = 1 where title_zh = '消息 12'");
   await signIn(page, "buyer");
   await expect(page.locator(".dashboard-alarms li").first()).toContainText("消息 12");
@@ -93,13 +93,13 @@ test("an unread alarm comes first in the bell, on the page and on the dashboard,
 });
 
 test("the bell reloads its list each time it opens", async ({ page, portal }) => {
-  tell(portal, "supplier2", 0);
+  replaceMessages(portal, "supplier2", 0);
   await signIn(page, "supplier2");
   const bell = page.locator(".message-bell");
   await expect(dot(page)).toHaveCount(0);
   await bell.locator("summary").click();
   await expect(bell.getByText("暂无消息")).toBeVisible();
-  tellMore(portal, "supplier2", 1);
+  addMessage(portal, "supplier2", 1);
   await page.keyboard.press("Escape");
   await bell.locator("summary").click();
   await expect(bell.getByRole("link", { name: "消息 1" })).toBeVisible();
@@ -116,7 +116,7 @@ test("the bell loads more when its list is scrolled to within ten pixels of the 
   page,
   portal,
 }) => {
-  tell(portal, "supplier2", 24);
+  replaceMessages(portal, "supplier2", 24);
   await signIn(page, "supplier2");
   const bell = page.locator(".message-bell");
   await bell.locator("summary").click();
@@ -131,7 +131,7 @@ test("the bell loads more when its list is scrolled to within ten pixels of the 
     }, fromEnd);
   expect(await scrollTo(14)).toBe("false");
   await expect(listed).toHaveCount(10);
-  tellMore(portal, "supplier2", -1);
+  addMessage(portal, "supplier2", -1);
   await scrollTo(9);
   await expect(listed).toHaveCount(19);
   await expect(bell.getByRole("link", { name: "消息 10", exact: false })).toHaveCount(1);
@@ -140,7 +140,7 @@ test("the bell loads more when its list is scrolled to within ten pixels of the 
 });
 
 test("a bell that fails to load shows an error and can be retried", async ({ page, portal }) => {
-  tell(portal, "supplier2", 3);
+  replaceMessages(portal, "supplier2", 3);
   await signIn(page, "supplier2");
   await page.route("**/workspace/messages*", (route) => route.abort());
   const bell = page.locator(".message-bell");
@@ -152,7 +152,7 @@ test("a bell that fails to load shows an error and can be retried", async ({ pag
 });
 
 test("the bell can be opened, browsed and closed by keyboard", async ({ page, portal }) => {
-  tell(portal, "india", 12);
+  replaceMessages(portal, "india", 12);
   await signIn(page, "india");
   await agreeIfAsked(page);
   await page.locator(".message-bell summary").focus();
@@ -175,7 +175,7 @@ test("another user's message and an invalid ID show a not-found page with a link
   portal,
   browser,
 }) => {
-  tell(portal, "buyer2", 1);
+  replaceMessages(portal, "buyer2", 1);
   const other = await browser.newPage({ baseURL: portal.url });
   await signIn(other, "buyer2", list);
   const href = (await rows(other).getByRole("link").getAttribute("href")) ?? "";
@@ -195,8 +195,8 @@ test("another user's message and an invalid ID show a not-found page with a link
 });
 
 test("the text of a message is never rendered as markup", async ({ page, portal }) => {
-  tell(portal, "buyer2", 0);
-  tellMore(portal, "buyer2", 1, "<img src=x onerror=alert(1)>");
+  replaceMessages(portal, "buyer2", 0);
+  addMessage(portal, "buyer2", 1, "<img src=x onerror=alert(1)>");
   await signIn(page, "buyer2", list);
   await rows(page).getByRole("link").click();
   await expect(page.locator(".reading-text")).toHaveText("<img src=x onerror=alert(1)>的正文");
@@ -206,7 +206,7 @@ test.describe("in English", () => {
   test.use({ locale: "en-US" });
 
   test("messages are read, filtered and marked", async ({ page, portal }) => {
-    tell(portal, "india", 3);
+    replaceMessages(portal, "india", 3);
     await signIn(page, "india", list);
     await agreeIfAsked(page);
     await page.getByRole("link", { name: "Unread: Message 2" }).click();
@@ -223,7 +223,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the bell links to the list, where messages are paged, read and marked", async ({ page, portal }) => {
-    tell(portal, "supplier", 21);
+    replaceMessages(portal, "supplier", 21);
     await signIn(page, "supplier");
     await expect(dot(page)).toBeVisible();
     await page.getByRole("link", { name: "站内消息，有未读" }).click();

@@ -108,7 +108,8 @@ test("from an empty form to a qualified supplier: a return with three comments, 
   await page.screenshot({ path: test.info().outputPath("returned-field.png"), fullPage: true });
   await page.locator("[name=duns]").fill("987654321");
   await page.locator("#section-form button[value=continue]").click();
-  // The form leads on once it is saved: a page that is opened before could still show the answer before.
+  // The form continues to the next page once it is saved: a page that is opened earlier could still show the old
+  // answer.
   await expect(page).not.toHaveURL(/\/basic/);
   await page.goto("/register/contact");
   await expect(page.locator(".row .field-returned")).toContainText("请补充技术联系人");

@@ -68,24 +68,24 @@ for (const { language, locale, width, account, typed, number, masked } of [
       mail,
       strict,
     }) => {
-      const said = words[language];
+      const labels = words[language];
       const heard = complaints(page);
       await openProfile(page, account);
       await isAlive(page);
-      await page.getByText(said.bind, { exact: true }).click();
+      await page.getByText(labels.bind, { exact: true }).click();
       await page.locator("[name=boundPhone]").fill("0755 1234 5678");
       await page.keyboard.press("Tab");
-      await expect(page.locator("#bound-phone-boundPhone-findings")).toContainText(said.invalid);
+      await expect(page.locator("#bound-phone-boundPhone-findings")).toContainText(labels.invalid);
       await isSound(page, language, heard);
       await fillIn(page, { gateway, mail }, account, { typed, number });
-      await expect(page.getByRole("alert")).toContainText(said.bound);
+      await expect(page.getByRole("alert")).toContainText(labels.bound);
       await isSound(page, language, heard);
       await page.screenshot({ path: test.info().outputPath("profile.png"), fullPage: true });
       await summary(page).click();
       await page.locator("[name=boundPhone]").fill(number);
       await page.locator("#bound-phone-password").fill(demoPassword);
       await page.keyboard.press("Enter");
-      await expect(page.locator("#bound-phone-boundPhone-findings")).toContainText(said.same);
+      await expect(page.locator("#bound-phone-boundPhone-findings")).toContainText(labels.same);
 
       const signIn = await enterAccount(browser, strict, account, locale);
       const heardThere = complaints(signIn);
@@ -100,7 +100,7 @@ for (const { language, locale, width, account, typed, number, masked } of [
       await enterCode(signIn, await smsCode(gateway, number, texts + 1));
       await isIn(signIn);
       await signIn.goto("/gsrm/personal");
-      await expect(signIn.getByText(said.toPhone)).toBeVisible();
+      await expect(signIn.getByText(labels.toPhone)).toBeVisible();
       await signIn.context().close();
     });
   });

@@ -50,7 +50,7 @@ for (const { code, locale, words } of languages)
 
     await page.keyboard.press("a");
     await expect(unseen(page).first().getByRole("listitem")).toHaveCount(all - 1);
-    // One short reason is the next thing to type, and the email does not have it.
+    // The next input is one short reason, which the email does not contain.
     const note = page.locator("#decision-note");
     await expect(note).toBeFocused();
     await page.keyboard.press("Control+Enter");

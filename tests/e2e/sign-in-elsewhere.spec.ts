@@ -47,7 +47,7 @@ test("a colleague who signs in with the company's provider has no password here,
   const { portal, company, stop } = await startPortalWithCompany();
   link(portal, company.issuer, "buyer");
   await page.goto(`${portal.url}/gsrm/personal`);
-  await page.locator("#company-door + a").click();
+  await page.locator("#company-sign-in + a").click();
   await page.locator(".contact-change summary").first().click();
   await expect(page.getByLabel("新邮箱")).toBeVisible();
   await expect(page.getByLabel("登录密码")).toHaveCount(0);
@@ -72,7 +72,7 @@ for (const { language, locale, text } of [
     await page.goto(`${portal.url}/workspace`);
     const [response] = await Promise.all([
       page.waitForResponse((one) => one.url().includes("/500?")),
-      page.locator("#company-door + a").click(),
+      page.locator("#company-sign-in + a").click(),
     ]);
     expect(response.status()).toBe(503);
     await expect(page.locator("main")).toContainText(text);

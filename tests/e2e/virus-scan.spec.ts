@@ -107,7 +107,7 @@ for (const { language, locale, words } of [
     words: {
       clean: "Checked for viruses",
       supplier: "Contains a virus, so its content was deleted",
-      reviewer: "Contains a virus. Its content has been removed and cannot be opened",
+      reviewer: "Contains a virus. Its content has been removed and cannot be opened.",
     },
   },
 ])

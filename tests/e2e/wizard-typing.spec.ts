@@ -53,15 +53,15 @@ for (const { language, locale, width } of [
         await field.fill(pasted);
         await field.blur();
         await expect(field).toHaveValue(becomes);
-        const said = page.locator(`[id="findings-${name}"]`);
-        await expect(said.locator(".field-error")).toHaveCount(0);
-        const undo = said.locator(".field-normalised button");
+        const findings = page.locator(`[id="findings-${name}"]`);
+        await expect(findings.locator(".field-error")).toHaveCount(0);
+        const undo = findings.locator(".field-normalised button");
         if (!(await undo.count())) continue;
         await undo.click();
         await expect(field).toHaveValue(pasted);
         await field.blur();
         await expect(field).not.toHaveValue(becomes);
-        await expect(said.locator(".field-error")).toHaveCount(0);
+        await expect(findings.locator(".field-error")).toHaveCount(0);
       }
     });
 

@@ -75,17 +75,17 @@ test("a rejection is passed on unchanged, even with status 200", async () => {
 });
 
 test.each([
-  ["a page of HTML (F-09)", bad.page],
+  ["an HTML page (F-09)", bad.page],
   ["broken JSON", bad.brokenJson],
-  ["JSON cut off", bad.cutOff],
+  ["truncated JSON", bad.cutOff],
   ["other types", bad.wrongTypes],
-  ["nothing at all", bad.answers(200, "", { "content-type": "application/json" })],
+  ["an empty body", bad.answers(200, "", { "content-type": "application/json" })],
   ["200 MB (F-11)", bad.huge],
   ["200 MB without a length", flood({ "content-type": "application/json" }, 200)],
   ["a gzip bomb", bad.gzipBomb],
-  ["a way elsewhere (S-55)", bad.redirects("https://evil.example/")],
+  ["a redirect to another site (S-55)", bad.redirects("https://evil.example/")],
   ["a redirect to nowhere", bad.answers(302)],
-  ["a status that HTTP does not know", bad.says(799, countries)],
+  ["a status that HTTP does not define", bad.says(799, countries)],
 ])("%s instead of data is a service error, and none of it reaches the browser", async (_, misbehaviour) => {
   expect(await refusalOf(await hear(list, misbehaviour))).toEqual(service);
   await expect.poll(() => answering?.closed).toBe(true);
@@ -110,9 +110,9 @@ describe("a file", () => {
   });
 
   test.each([
-    ["says that it is too large", flood({ ...pdf, "content-length": String(fileAnswerMaxBytes + 1) }, 200)],
+    ["declares a size above the limit", flood({ ...pdf, "content-length": String(fileAnswerMaxBytes + 1) }, 200)],
     ["is empty", bad.answers(200, "", pdf)],
-    ["is somewhere else", bad.redirects("https://evil.example/licence.pdf")],
+    ["redirects to another site", bad.redirects("https://evil.example/licence.pdf")],
   ])("that %s is a service error", async (_, misbehaviour) => {
     expect(await refusalOf(await hear(file, misbehaviour))).toEqual(service);
     await expect.poll(() => answering?.closed).toBe(true);
@@ -145,8 +145,8 @@ describe("a company service outside the contract", () => {
   test.each([
     ["200 MB", bad.huge, service],
     ["a gzip bomb", bad.gzipBomb, service],
-    ["a way elsewhere", bad.redirects("https://evil.example/"), service],
-    ["half an answer", bad.half, badGateway],
+    ["a redirect to another site", bad.redirects("https://evil.example/"), service],
+    ["half a response", bad.half, badGateway],
   ])("cannot send %s", async (_, misbehaviour, expected) => {
     expect(await refusalOf(await hear(ownService, misbehaviour))).toEqual(expected);
   });
@@ -161,7 +161,7 @@ describe("a step of a sign-in", () => {
   });
 
   test.each([
-    ["leads nowhere", bad.answers(302)],
+    ["has no location", bad.answers(302)],
     ["breaks off", bad.half],
     ["does not end", flood({ "content-type": "text/html" }, 200)],
   ])("that %s redirects to the error page", async (_, misbehaviour) => {

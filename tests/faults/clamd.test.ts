@@ -59,7 +59,7 @@ test("ClamAV finds an ordinary file clean, and it opens", async () => {
 
 test.each([
   ["in a file", infected],
-  ["packed in a document", infectedInside],
+  ["inside a document", infectedInside],
 ])("ClamAV finds the test virus %s, and the file's content is deleted", async (_, file) => {
   // Demo files are scanned too; nothing else is in progress at this point.
   const before = await storedNames();

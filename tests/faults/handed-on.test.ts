@@ -36,7 +36,7 @@ async function signedIn(): Promise<Visitor> {
 /** The ways in which a response that the portal reads or passes on can fail. */
 const failures: [string, bad.Misbehaviour][] = [
   ["a refusal in JSON", bad.refuses(409, { code: "file.scanning" })],
-  ["a page of HTML", bad.answers(500, "<h1>down</h1>", { "content-type": "text/html" })],
+  ["an HTML page", bad.answers(500, "<h1>down</h1>", { "content-type": "text/html" })],
   ["an empty error", bad.answers(500)],
   ["a reset connection", bad.reset],
   ["silence", bad.silence],
@@ -107,7 +107,7 @@ describe("a sign-in", () => {
   });
 
   test.each([
-    ["a page of HTML", bad.page],
+    ["an HTML page", bad.page],
     ["nothing", bad.answers(200)],
     ["a redirect to nowhere", bad.answers(302)],
   ])("for which the base API returns %s redirects nowhere else", async (_, how) => {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { setTimeout as after } from "node:timers/promises";
 
-/** The setting that makes a portal's inspector listen on this port once it is enabled. */
+/** The Node option that makes the inspector listen on this port once it is enabled. */
 export const inspectedAt = (port: number) => ({ NODE_OPTIONS: `--inspect-port=127.0.0.1:${port}` });
 
 /**

@@ -40,7 +40,7 @@ function hear(path: string, misbehaviour: bad.Misbehaviour, init: RequestInit = 
 }
 
 const refusedWith = async (answer: Response) => ({ status: answer.status, body: (await answer.json()) as unknown });
-const said = (status: number, code: string) => ({ status, body: { failed: true, code } });
+const refusal = (status: number, code: string) => ({ status, body: { failed: true, code } });
 
 const bytes = randomBytes(300_000);
 const workbook = {
@@ -78,13 +78,13 @@ describe.each(downloads)("the bytes of %s", (_, path) => {
   });
 
   test.each([
-    ["a refusal in JSON", bad.refuses(409, { code: "file.scanning" }), said(409, "file.scanning")],
-    ["a page of HTML", bad.answers(403, "<h1>no</h1>", { "content-type": "text/html" }), said(403, "request.e403")],
-    ["a page where bytes belong", bad.page, said(502, "request.service")],
-    ["nothing", bad.answers(200, "", workbook), said(502, "request.service")],
-    ["a way elsewhere", bad.redirects("https://evil.example/"), said(502, "request.service")],
-    ["a reset connection", bad.reset, said(502, "request.e502")],
-    ["silence", bad.silence, said(504, "request.timeout")],
+    ["a refusal in JSON", bad.refuses(409, { code: "file.scanning" }), refusal(409, "file.scanning")],
+    ["an HTML page", bad.answers(403, "<h1>no</h1>", { "content-type": "text/html" }), refusal(403, "request.e403")],
+    ["a page instead of bytes", bad.page, refusal(502, "request.service")],
+    ["nothing", bad.answers(200, "", workbook), refusal(502, "request.service")],
+    ["a redirect to another site", bad.redirects("https://evil.example/"), refusal(502, "request.service")],
+    ["a reset connection", bad.reset, refusal(502, "request.e502")],
+    ["silence", bad.silence, refusal(504, "request.timeout")],
   ])("are replaced by the error from the error catalogue on %s", async (_what, misbehaviour, expected) => {
     const started = Date.now();
     expect(await refusedWith(await hear(path, misbehaviour))).toEqual(expected);

@@ -20,14 +20,20 @@ const smuggled = ["GET /home HTTP/1.1", `host: ${host}`, "", ""];
 const post = ["POST /register/start HTTP/1.1", `host: ${host}`];
 
 test.each([
-  ["a length beside chunks", [...post, "content-length: 5", "transfer-encoding: chunked", "", "0", "", ...smuggled]],
-  ["chunks beside a length", [...post, "transfer-encoding: chunked", "content-length: 5", "", "0", "", ...smuggled]],
-  ["two lengths that differ", [...post, "content-length: 5", "content-length: 6", "", "a=b", ...smuggled]],
+  [
+    "a length before chunked encoding",
+    [...post, "content-length: 5", "transfer-encoding: chunked", "", "0", "", ...smuggled],
+  ],
+  [
+    "chunked encoding before a length",
+    [...post, "transfer-encoding: chunked", "content-length: 5", "", "0", "", ...smuggled],
+  ],
+  ["two different lengths", [...post, "content-length: 5", "content-length: 6", "", "a=b", ...smuggled]],
   ["two lengths in one line", [...post, "content-length: 5, 6", "", "a=b", ...smuggled]],
   ["a length with a sign", [...post, "content-length: +5", "", "a=b", ...smuggled]],
-  ["a coding behind the chunks", [...post, "transfer-encoding: chunked, identity", "", "0", "", ...smuggled]],
+  ["another coding after chunked", [...post, "transfer-encoding: chunked, identity", "", "0", "", ...smuggled]],
   [
-    "a chunk whose length is no number",
+    "a chunk with a non-numeric length",
     [...post, "transfer-encoding: chunked", "", "0x5", "a=b", "0", "", ...smuggled],
   ],
   ["a space before the colon", [...post, "content-length : 5", "", "a=b", ...smuggled]],

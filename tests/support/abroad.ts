@@ -34,7 +34,7 @@ function companyIn(country: string, currency: string, basic: FormValues, bank: F
   };
 }
 
-/** A German, a Japanese and an Indian manufacturer, each with everything in good order. */
+/** A German, a Japanese and an Indian manufacturer, each with complete and valid answers. */
 export const abroad = {
   DE: companyIn(
     "DE",

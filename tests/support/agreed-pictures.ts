@@ -6,11 +6,11 @@ import { differenceOf, shadesOf } from "./pictures";
 /** The folder of the approved pictures; UPDATE_PICTURES=1 retakes them. */
 const folder = new URL("../e2e/pictures/", import.meta.url);
 
-// Letters of one font are at the same place on every machine; scripts/chromium.mjs installs it. The policy of the portal
-// would refuse the style: a spec that compares pictures bypasses it.
+// With one font the layout is the same on every machine; scripts/chromium.mjs installs it. The content security policy
+// would block this style, so specs that compare pictures bypass it.
 const oneFont = "* { font-family: 'Noto Sans CJK SC' !important; } .watermark { visibility: hidden; }";
 
-/** Days and numbers differ each time: all of them become the same. */
+/** Replaces days and numbers, which differ in each run. */
 function withoutNumbers() {
   const months = /\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*(?= \d)/g;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -23,7 +23,7 @@ function withoutNumbers() {
 
 /** Takes a greyscale picture of a screen. `part` is the whole page, or the window covered by a dialog. */
 export async function shadesOfScreen(page: Page, part: "page" | "window" = "page") {
-  // Before that, React would put the numbers back.
+  // Earlier, React would restore the numbers.
   await hydrated(page.locator("#main"));
   // Wait for content that the page loads later, because it moves the content below it.
   await expect(page.locator(".answered[aria-busy=true], .loading").filter({ visible: true })).toHaveCount(0);

@@ -1,6 +1,6 @@
 /**
- * As many as the platform has connections to PostgreSQL. More would wait for a connection, and on a busy machine some would be
- * turned away (503) rather than answered.
+ * The size of the platform's PostgreSQL pool. More parallel calls would queue for a connection, and on a busy machine
+ * some would get a 503.
  */
 export const timesAtOnce = 10;
 

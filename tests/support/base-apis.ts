@@ -22,11 +22,11 @@ type Worker = {
 type Each = {
   /** Records this test's calls under this name, if recording is on. */
   journey: (journey: Journey) => void;
-  /** Signs in on the screens that the base API has for it. */
+  /** Signs in on the base API's own screens. */
   signIn: (page: Page, account: string) => Promise<void>;
 };
 
-/** A stub that does not answer immediately will not answer at all. */
+/** A stub responds immediately or not at all. */
 const impatient = { API_TIMEOUT_MS: "3000" };
 
 export const test = portalTest.extend<Each, Worker>({

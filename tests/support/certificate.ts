@@ -1,10 +1,12 @@
 import { generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
-/** A key and the certificate for it, in PEM. */
+/** A private key and its certificate, in PEM. */
 export type Certificate = { key: string; cert: string };
 type Terms = { host: string; from: Date; until: Date };
 
-/** A certificate for one host name, signed with its own key. Node makes keys and signatures but no certificates. */
+/**
+ * A certificate for one host name, signed with its own key. Node can create keys and signatures but not certificates.
+ */
 export function certificateFor({ host, from, until }: Terms): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const name = sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from(host)))));

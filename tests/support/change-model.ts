@@ -51,7 +51,7 @@ const toNewAccount = (real: Real) => (values: FormValues) => {
 /** The supplier, or the thief in its session, proposes a change and confirms it with the code it can read. */
 const propose = (section: Section) =>
   move(`propose ${section}`, async (witness, real) => {
-    // Codes are rationed; proposers take their time.
+    // Codes are rate-limited, so the clock moves on between proposals.
     real.advance(3 * hour);
     real.thoughtUp += 1;
     const supplier = await real.as("supplier");
@@ -230,7 +230,10 @@ const plans: Move[] = [
   wait(8 * 24),
 ];
 
-/** Every way people, thieves, accomplices and time can act on bank details; plans lead to an end more often than chance. */
+/**
+ * All moves of people, thieves, accomplices and time on bank details. Plans reach a final state more often than random
+ * single moves.
+ */
 export const anyWay = (longest: number) =>
   fc.commands(
     [...singles, ...Array.from({ length: 6 }, () => plans).flat()].map((one) => fc.constant(one)),

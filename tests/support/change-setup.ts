@@ -15,7 +15,7 @@ import { openPlatform } from "./platform-inside";
 import { runJobs } from "./platform-jobs";
 import { signedIn } from "./platform-sign-in";
 
-/** Sooner than a session falls idle. */
+/** Shorter than the idle timeout of a session. */
 const freshMs = 15 * 60_000;
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

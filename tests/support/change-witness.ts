@@ -31,7 +31,7 @@ export type Witness = {
   inForce: number;
 };
 
-/** Notes the numbers on file, and requires that a new bank account in force took the only right way. */
+/** Records the numbers on file, and requires that a new bank account in force was approved correctly. */
 export async function look(witness: Witness, real: Place): Promise<void> {
   const { accounts, numbers } = await real.onFile();
   const now = real.now();

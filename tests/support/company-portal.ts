@@ -27,7 +27,7 @@ export async function openCompanyPortal(
   );
   const browser = browserOf(portal.platform);
 
-  /** Goes to the provider, which returns these claims; returns where the browser is redirected. */
+  /** Signs in at the provider, which returns these claims. Returns the address to which the browser is redirected. */
   async function returnFrom(address: string, claims: Record<string, unknown> = {}) {
     const { searchParams } = new URL(address);
     const forgery: Forgery = { claims: (good) => ({ ...good, auth_time: 1, ...claims }) };
@@ -42,7 +42,7 @@ export async function openCompanyPortal(
     const login = await browser.get("/api/v1/sso/login?door=company&callbackUrl=/gsrm");
     return returnFrom(login.headers.get("location") ?? "", claims);
   }
-  /** A caller with the session that an answer leads to. */
+  /** A caller with the session created at the end of a sign-in. */
   async function enter(response: Response) {
     const location = response.headers.get("location");
     if (location === null) throw new Error(`Answered ${response.status}: ${portal.events.at(-1)}`);

@@ -8,7 +8,7 @@ import { runAdmin } from "./operator";
 import { freePort, noCodes, portalSecret, startPortal } from "./server";
 
 type Options = {
-  /** The subject that is signed in there without a form. */
+  /** The subject that the provider signs in without a form. */
   subject?: string;
   /** The claims about them. */
   claims?: Record<string, unknown>;
@@ -66,7 +66,7 @@ export async function startPortalWithCompany(options: Options = {}) {
     await portal.stop();
     await company.stop();
   };
-  /** Runs a command of the portal's operator; returns its output. */
+  /** Runs an operator command of the portal; returns its output. */
   const admin = (...args: string[]) =>
     runAdmin(
       {

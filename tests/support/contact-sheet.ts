@@ -4,7 +4,7 @@ const columns = 6;
 const gap = 12;
 const background = "#d7dde6";
 
-/** Puts pictures side by side on a sheet, each as wide as a column, in the column that is shortest so far. */
+/** Puts pictures side by side on a sheet, each as wide as a column, each in the shortest column so far. */
 export async function contactSheet(pictures: readonly Buffer[], columnWidth: number): Promise<Buffer> {
   const heights = Array.from({ length: columns }, () => gap);
   const placed = [];

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./portal";
 
-/** Waits until the server has everything of the draft: the sign changes with the first key that is not saved. */
+/** Waits until the server has stored the whole draft: the save indicator changes with the first unsaved keystroke. */
 export const expectDraftSaved = (page: Page) =>
   expect(page.locator(".decision-draft")).toContainText(/草稿已保存|Draft saved/);
 

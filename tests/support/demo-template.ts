@@ -3,8 +3,8 @@ import { dropCopies, emptyPostgres, hasPostgres } from "./platform-engines";
 import { startPortal } from "./server";
 
 /**
- * Makes, once for all tests, the data that a demo begins with, on each engine: each portal gets a copy, and need not fill a
- * database first. For the global set-up of a test runner.
+ * Creates the initial data of a demo once for all tests, on each engine. Each portal gets a copy instead of seeding its
+ * own database. For the global setup of a test runner.
  */
 export default async function makeDemo(): Promise<() => Promise<void>> {
   const folder = await fill({});

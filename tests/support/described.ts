@@ -12,13 +12,13 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 (addFormats as unknown as (to: Ajv2020) => void)(ajv);
 ajv.addSchema(closed({ components: document.components }) as Schema, place);
 
-/** One compilation a schema and process. */
+/** Each schema is compiled once per process. */
 const compiled = new WeakMap<object, ValidateFunction>();
 
 type Passed = { endpoint: Endpoint; status: number };
 let heard: Passed[] | undefined;
 
-/** The answers that were as described while something ran. */
+/** The responses that matched their description while something ran. */
 export async function describedDuring(run: () => Promise<unknown>): Promise<Passed[]> {
   const passed: Passed[] = [];
   heard = passed;
@@ -27,7 +27,7 @@ export async function describedDuring(run: () => Promise<unknown>): Promise<Pass
 }
 
 /**
- * Fails if an answer does not match the description of this call: its status, its media type, every value in it, and no others.
+ * Fails if a response does not match the description of its call: status, media type, and exactly the described values.
  * People who replace the base API rely on the description.
  */
 export async function expectDescribed(endpoint: Endpoint, response: Response): Promise<void> {
@@ -40,7 +40,7 @@ async function compare(endpoint: Endpoint, response: Response) {
   const { responses } =
     document.paths[endpoint.path]?.[endpoint.method.toLowerCase()] ?? fail(`${name} is not described`);
   const isRefused = response.status >= 400;
-  // A server error can be the answer to any call.
+  // Any call can fail with a server error.
   const isNamed = response.status >= 500 || response.status in responses;
   const described = isRefused
     ? document.components.responses.Refused
@@ -72,8 +72,8 @@ function validatorOf(schema: Schema) {
 }
 
 /**
- * The platform returns nothing that is not described, though a company's own base API may: an object with named properties has
- * no others.
+ * Forbids additional properties. The platform returns described properties only; a company's own base API may return
+ * more.
  */
 function closed(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(closed);

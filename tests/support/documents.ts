@@ -1,9 +1,6 @@
 import { deflateSync, crc32 } from "node:zlib";
 
-/**
- * A PDF with a number of pages, each with its number on it; `script` runs in readers that execute scripts when the file
- * opens.
- */
+/** A PDF with numbered pages; `script` runs in readers that execute scripts when the file opens. */
 export function pdfOf(pages: number, script?: string): Buffer {
   const kids = Array.from({ length: pages }, (_, at) => `${10 + at * 2} 0 R`).join(" ");
   const action = script ? ` /OpenAction << /S /JavaScript /JS (${script}) >>` : "";
@@ -29,7 +26,7 @@ export function pdfOf(pages: number, script?: string): Buffer {
   );
 }
 
-/** A grey PNG of this size; a large one is small as a file. */
+/** A grey PNG of this size in pixels, which compresses to a small file. */
 export function pngOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -11,10 +11,10 @@ const types: Record<string, string> = {
   ".json": "application/json",
 };
 
-/** How an address answers instead of with its file: never (null), with a status, or with other text. */
+/** The response of a path in place of its file: none (null), a status, or another text. */
 type Odd = null | number | string;
 
-/** A server of another origin that serves sub-applications; its answers can be broken and repaired. */
+/** A server on another origin that serves sub-applications; its responses can be broken and restored. */
 export async function startElsewhere() {
   const odd = new Map<string, Odd>();
   const waiting = new Set<ServerResponse>();
@@ -39,7 +39,7 @@ export async function startElsewhere() {
   if (address === null || typeof address === "string") throw new Error("no port");
   return {
     url: `http://127.0.0.1:${address.port}`,
-    /** From now on an address answers like this. */
+    /** Sets the response of a path. */
     spoil: (pathname: string, how: Odd) => void odd.set(pathname, how),
     repair: () => odd.clear(),
     async stop() {

@@ -15,7 +15,7 @@ import { postgres, sqlite } from "./platform-engines";
 import { openPlatform } from "./platform-inside";
 import { submitSeen } from "./seen";
 
-/** The engines that answer here, each making an empty database. */
+/** The available engines, each creating an empty database. */
 export const emptyEngines = () => [sqlite(), ...(inject("templates").postgres ? [postgres()] : [])];
 
 /** A portal at its first start: no demo, an empty database. With its log, its emails and its operator's commands. */

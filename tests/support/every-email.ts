@@ -188,7 +188,7 @@ const inOneLanguage = (emailContext: EmailContext): Record<string, Email> => ({
   ...accountEmails(emailContext),
 });
 
-/** The emails that are in both languages. */
+/** The bilingual emails. */
 function inBothLanguages(emailContext: EmailContext): Record<string, Email> {
   const news: ChangeNews[] = ["proposed", "scheduled", "stopped", "effective"];
   const stopOf = (one: ChangeNews) => (one === "proposed" || one === "scheduled" ? stop : null);
@@ -224,7 +224,7 @@ function inBothLanguages(emailContext: EmailContext): Record<string, Email> {
 
 type Named = { name: string; message: Email; isInBoth: boolean };
 
-/** Every email there is in the stationery's language, by name, and whether it is in both. */
+/** All emails in the context's language, by name, and whether each is bilingual. */
 export const everyEmail = (emailContext: EmailContext): Named[] => [
   ...named({ ...inOneLanguage(emailContext), ...companyEmails(emailContext) }, false),
   ...named({ "supplierPeople.invitation": supplierInvitationEmail(emailContext) }, false),

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { PlatformConfig } from "~/platform/platform.server";
 import { inDatabase } from "./platform-database";
 
-/** Every row of every table there is, as text: `table {"column":"value",…}`. */
+/** Every row of every table as text: `table {"column":"value",…}`. */
 export const everyRow = (config: PlatformConfig): Promise<string[]> =>
   inDatabase(config, async (db) => {
     const tables = await db.introspection.getTables();

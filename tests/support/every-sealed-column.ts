@@ -29,7 +29,7 @@ const targets: Record<string, string> = {
   tenant_id: "tenant",
 };
 
-/** Puts a value into every encrypted column that has none yet, in an existing row or a new one. */
+/** Fills every encrypted column that is still empty, in an existing row or a new one. */
 export async function fillEverySealedColumn(setup: Setup): Promise<void> {
   const { db, seal } = setup;
   for (const place of sealedPlaces) {

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
 /**
- * How the scanner behaves (F-22). `scans`: finds the virus in files that contain `virusText`; `holds`: answers only once it has
- * another mode; `error` and `limit`: answers like clamd when it cannot scan or the stream is too long; `early`: calls a file clean
- * before it has received any of it; `endless`: answers without end; `silent`: takes everything and does not answer; `drops`: hangs
- * up.
+ * How the scanner behaves (F-22). `scans`: finds the virus in files that contain `virusText`; `holds`: responds only
+ * after a change of mode; `error` and `limit`: responds like clamd if it cannot scan or the stream is too long;
+ * `early`: reports a file as clean before receiving any of it; `endless`: never stops responding; `silent`: reads
+ * everything and never responds; `drops`: closes the connection.
  */
 type Mode = "scans" | "holds" | "error" | "limit" | "early" | "endless" | "silent" | "drops";
 
@@ -34,7 +34,7 @@ export async function fakeClamd(mode: Mode = "scans") {
       pieces.push(piece);
       size += piece.length;
       last = Buffer.concat([last, piece.subarray(-lengthBytes)]).subarray(-lengthBytes);
-      // A connection that got no answer never gets one, because a file arrives in several pieces.
+      // A connection without a response never gets one later, because a file arrives in several chunks.
       if (isSilent || state.mode === "silent") {
         isSilent = true;
         state.silences += 1;
@@ -42,7 +42,7 @@ export async function fakeClamd(mode: Mode = "scans") {
       }
       if (state.mode === "drops") return void socket.destroy();
       if (size === ping.length && Buffer.concat(pieces).equals(ping)) return void socket.end("PONG\0");
-      // Concatenated only if the file may be complete, because a large one arrives in a thousand pieces.
+      // Concatenated only if the file may be complete, because a large one arrives in a thousand chunks.
       const file = last.equals(end) ? fileIn(Buffer.concat(pieces)) : null;
       if (!file) return;
       const answer = () => void socket.end(`${answerTo(file)}\0`);
@@ -64,7 +64,7 @@ export async function fakeClamd(mode: Mode = "scans") {
   return {
     url: `clamd://127.0.0.1:${port}`,
     scanned,
-    /** How often it did not answer. */
+    /** The number of scans without a response. */
     silences: () => state.silences,
     /** Closes all connections. */
     drop() {

@@ -1,18 +1,19 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** A wire to a server that can go bad. */
+/** A proxy to a server that can simulate network faults. */
 export type FaultyProxy = {
   port: number;
   /** Keeps connections open but forwards nothing in either direction; new connections are also accepted. */
   freeze: () => void;
   /** Forwards everything again, starting with the queued data. */
   thaw: () => void;
-  /** Ends every connection there is. */
+  /** Closes all connections. */
   cut: () => void;
   /**
-   * Goes silent at the commit of the next transaction of PostgreSQL that mentions `about`: before the server has it, or after
-   * the server has done it and before the client is notified. Resolves once that has happened.
+   * Goes silent at the commit of the next transaction of PostgreSQL that mentions `about`: before the commit reaches
+   * the server, or after the server has committed but before the client receives the result. Resolves once that has
+   * happened.
    */
   freezeAtCommit: (side: "before" | "after", about: string) => Promise<void>;
   stop: () => Promise<void>;

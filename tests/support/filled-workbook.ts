@@ -22,7 +22,7 @@ export const xlsx = (buffer: Uint8Array, name = "filled.xlsx"): File => ({
   buffer: Buffer.from(buffer),
 });
 
-/** A downloaded workbook with these lines typed below the header of these sheets, the id's column left empty. */
+/** A downloaded workbook with these lines typed below the header of these sheets, the ID column left empty. */
 export async function filled(workbook: Buffer, typed: Lines): Promise<File> {
   const sheets = (await readWorkbook(workbook)) as { sheet: string; data: Cell[][] }[];
   const cell = (value: Cell) =>

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { Socket } from "node:net";
 
-/** A server on the loopback that behaves as its listener does, well or badly; closes with everything that still hangs. */
+/** A server on loopback with this listener. Closing it also ends all requests that are still open. */
 export async function startHttpServer(listener: RequestListener) {
   const sockets = new Set<Socket>();
   const server = createServer(listener).listen(0, "127.0.0.1");

@@ -6,7 +6,7 @@ import { typeCode } from "./type-code";
 const tabs = ["basic", "business", "association", "contact", "manage", "bank", "attachment"] as const;
 const messages = "/gsrm/worksDetail/PrivateMessage";
 
-/** The portal's journeys. They do not know which base API answers (decision 025): only the environment decides. */
+/** The portal's journeys. They are independent of the base API in use (decision 025), which the environment selects. */
 export function declareJourneys() {
   // One portal and one base API for them all: another pair for each would take longer than the journeys.
   test.describe.configure({ mode: "default" });
@@ -48,7 +48,7 @@ export function declareJourneys() {
     expect(new URL(page.url()).search).toBe("");
     await page.goto(messages);
     const first = page.getByRole("main").locator(".reading-row a").first();
-    // The title is preceded by hidden text that says whether it is unread.
+    // The title is preceded by hidden text that states whether it is unread.
     const title = (await first.innerText()).split("\n").at(-1) ?? "";
     await first.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

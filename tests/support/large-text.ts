@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 /** Chromium with a text size of 200 % in its settings: 32 px instead of 16. */
 export const twiceTheText = "--blink-settings=defaultFontSize=32";
 
-/** Returns the faults of the texts of this screen at 200 %, each as a sentence. */
+/** Returns the problems of this screen's texts at 200 %, each as a sentence. */
 export function textFaults() {
   const root = document.documentElement;
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -47,7 +47,7 @@ export function textFaults() {
   }
   root.style.fontSize = "";
 
-  // Beyond the edge of the window, which no scrolling of the page shows.
+  // Text beyond the edge of the window that scrolling cannot reveal.
   const scrolls = (element: Element | null): boolean =>
     !!element &&
     element !== document.body &&
@@ -56,7 +56,7 @@ export function textFaults() {
     if (!scrolls(element) && rects.some(({ right, left }) => right > innerWidth + 2 || left < -2))
       faults.push(`“${text}” is beyond the edge of the window`);
 
-  // Clipping: a box that hides what is beyond its edge hides none of its text.
+  // Clipping: a box with hidden overflow must not cut off its text.
   for (const { element, text, rects } of texts) {
     const inner = rects.filter(({ width, height }) => width > 0 && height > 0);
     for (let box: HTMLElement | null = element; box && box !== document.body; box = box.parentElement) {
@@ -81,7 +81,7 @@ export function textFaults() {
     if (letters < 3 * sizeOf(field)) faults.push(`${name(field)} “${field.name}” shows less than three letters`);
   }
 
-  // Overlaps: no two texts of the same layer lie on each other.
+  // Overlaps: no two texts of the same layer may overlap.
   const layer = (element: HTMLElement) => {
     for (let box: HTMLElement | null = element; box; box = box.parentElement)
       if (/fixed|sticky/.test(getComputedStyle(box).position)) return box;
@@ -109,7 +109,10 @@ export function textFaults() {
   return [...new Set(faults)];
 }
 
-/** Text of twice the size is honoured on this screen: all of it grows, and none is cut off, covered or beyond the edge. */
+/**
+ * Expects this screen to work at twice the text size: all text grows, and none is cut off, covered or outside the
+ * window.
+ */
 export async function honoursLargeText(page: Page) {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
   await expect.poll(() => page.evaluate(textFaults), page.url()).toEqual([]);

@@ -58,7 +58,7 @@ export const words = {
 } as const;
 type Language = keyof typeof words;
 
-/** A news item no other test writes. */
+/** A news item with a title that no other test uses. */
 export function written() {
   const plant = randomUUID().slice(0, 4);
   return {

@@ -29,7 +29,7 @@ async function startWith(folder: string, port: number, http: string) {
 
 const newFolder = () => mkdtemp(path.join(tmpdir(), "nginx-"));
 
-/** nginx before copies of the portal, with its own defaults but for the size of a body. */
+/** nginx in front of several portal instances, with nginx's defaults except for the body size. */
 export async function startNginx(copies: readonly string[], host: string) {
   const [folder, port] = [await newFolder(), await freePort()];
   const stop = await startWith(folder, port, withDefaults(port, copies, host));

@@ -3,8 +3,9 @@ import { buffer } from "node:stream/consumers";
 import { startHttpServer } from "./http-server";
 
 /**
- * How the service behaves. `reads` returns its code; `garbles` something else; `refuses` 415, `fails` 503; `moved` redirects to
- * itself; `hangs` never answers; `drips` starts an answer and never ends it; `endless` never stops writing.
+ * How the service behaves. `reads` returns its code; `garbles` returns something else; `refuses` returns 415, `fails`
+ * 503; `moved` redirects to itself; `hangs` never responds; `drips` starts a response and never ends it; `endless`
+ * never stops writing.
  */
 type Mood = "reads" | "garbles" | "refuses" | "fails" | "moved" | "hangs" | "drips" | "endless";
 type Request = { path: string; type: string; authorization: string; bytes: Buffer };

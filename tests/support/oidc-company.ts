@@ -1,8 +1,8 @@
 /**
- * The company's own identity provider, for tests: a process that signs a fixed employee in without asking.
- * `node tests/support/oidc-company.ts` with OIDC_PORT (0: any free one), OIDC_CLIENT_ID, OIDC_CLIENT_SECRET,
- * OIDC_REDIRECT_URI, OIDC_POST_LOGOUT_URI, OIDC_SUBJECT and OIDC_CLAIMS (JSON); with OIDC_TLS, a folder with `key.pem` and
- * `cert.pem` for localhost, over https. Writes `listening <issuer>` once it answers.
+ * The company's own identity provider, for tests: a process that signs a fixed employee in without asking. `node
+ * tests/support/oidc-company.ts` with OIDC_PORT (0: any free one), OIDC_CLIENT_ID, OIDC_CLIENT_SECRET,
+ * OIDC_REDIRECT_URI, OIDC_POST_LOGOUT_URI, OIDC_SUBJECT and OIDC_CLAIMS (JSON); with OIDC_TLS, a folder with `key.pem`
+ * and `cert.pem` for localhost, over https. Prints `listening <issuer>` once it is ready.
  */
 import { generateKeyPairSync } from "node:crypto";
 import { readFileSync } from "node:fs";

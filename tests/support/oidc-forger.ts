@@ -2,12 +2,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type CryptoKey, exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
 
-/** How an id token departs from a good one. */
+/** The ways in which an ID token can differ from a valid one. */
 export type Forgery = {
   alg?: "RS256" | "HS256" | "none";
   /** Signed with a key that the provider does not publish. */
   isByStranger?: boolean;
-  /** Given the claims of a good one. */
+  /** Takes the claims of a valid token. */
   claims?: (good: JWTPayload) => JWTPayload;
 };
 export type Forger = Awaited<ReturnType<typeof openForger>>;
@@ -65,9 +65,9 @@ export async function openForger() {
 
   return {
     issuer: origin,
-    /** The requests it received. */
+    /** The requests that it received. */
     asked,
-    /** Its answers from now on. */
+    /** Its responses from now on. */
     say: (changes: Partial<typeof settings>) => void Object.assign(settings, changes),
     close: () =>
       new Promise<void>((resolve) => {

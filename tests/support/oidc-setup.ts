@@ -41,7 +41,7 @@ export async function openCore(config: PlatformConfig): Promise<Core> {
   };
 }
 
-/** Makes an account of which only the id matters. */
+/** Creates an account of which only the ID matters. */
 export async function makeAccount({ db, now }: Core, isBarred = false): Promise<string> {
   const id = randomBytes(8).toString("hex");
   await db
@@ -63,7 +63,7 @@ export async function makeAccount({ db, now }: Core, isBarred = false): Promise<
   return id;
 }
 
-/** A browser at the portal, which passes the platform's addresses on to it under another host; it signs in by this door. */
+/** A browser at the portal, which proxies the platform's sign-in paths under another host. */
 export function openBrowser(core: Core, sso: Sso, door: SignInMethod = "portal") {
   const { publicOrigin } = core.config;
   const app = openApp(core, ssoHandlers(core, sso));
@@ -93,7 +93,7 @@ export function openBrowser(core: Core, sso: Sso, door: SignInMethod = "portal")
     jar,
     get,
     login,
-    /** Begins to sign in: the address at the provider. */
+    /** Starts a sign-in; returns the address at the provider. */
     begin: async (callbackUrl?: string) => new URL(locationOf(await login(callbackUrl))),
     /** Goes to the provider and signs in. Returns the address to which the provider redirects the browser. */
     async signIn(address: URL, accountId: string): Promise<URL> {
@@ -112,7 +112,7 @@ export function locationOf(response: Response): string {
   return location;
 }
 
-/** The token that an answer sends the browser on with. */
+/** The token in the redirect of a response. */
 export const tokenIn = (location: string): string =>
   new URL(location, "https://portal.invalid").searchParams.get("token") ?? "";
 

@@ -2,12 +2,12 @@ import type { Db } from "~/platform/core/database/schema";
 import { anyTable, rowKey, type SeededTable } from "~/platform/records/defaults/seeded-tables";
 import type { Cells } from "~/platform/records/defaults/merge-defaults";
 
-/** Raises the version of every seed of reference tables: the next start brings them to its release. */
+/** Marks every seed of a reference table as outdated, so that the next start upgrades it. */
 export async function raiseVersions(db: Db): Promise<void> {
   await db.updateTable("seed").set({ version: "older" }).where("name", "like", "% defaults").execute();
 }
 
-/** Leaves a row as a release with other defaults has filled it; the next start brings it to its own. */
+/** Changes a row as if a release with other defaults had written it; the next start upgrades it. */
 export async function fillAsOlder(db: Db, table: SeededTable, key: Cells, older: Cells): Promise<void> {
   await raiseVersions(db);
   await anyTable(db)

@@ -29,6 +29,7 @@ export function passagesIn(file: string): Passage[] {
       add(pos, withoutQuotations(text.slice(pos, end).replaceAll(/\s*\n\s*\* ?/g, " ")));
     const [first] = ts.isCallExpression(node) ? node.arguments : [];
     if (ts.isCallExpression(node) && first && isTitle(node, file)) add(first.getStart(), first.getText().slice(1, -1));
+    if (file.startsWith("tests/")) for (const name of rowNames(node)) add(name.getStart(), name.text);
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -41,6 +42,19 @@ function isTitle(call: ts.CallExpression, file: string): boolean {
   if (!first || !(ts.isStringLiteralLike(first) || ts.isTemplateExpression(first))) return false;
   const name = call.expression.getText();
   return file.startsWith("tests/") ? titled.test(name) : file.startsWith("app/contract/") && name.endsWith(".describe");
+}
+
+/** The first cells in the table of a test whose title contains them. */
+function rowNames(call: ts.Node): ts.StringLiteralLike[] {
+  if (!ts.isCallExpression(call) || !ts.isCallExpression(call.expression)) return [];
+  const [title] = call.arguments;
+  const [rows] = call.expression.arguments;
+  const table = rows && ts.isAsExpression(rows) ? rows.expression : rows;
+  if (!title?.getText().includes("%s") || !table || !ts.isArrayLiteralExpression(table)) return [];
+  return table.elements
+    .map((row) => (ts.isArrayLiteralExpression(row) ? row.elements[0] : undefined))
+    .filter((cell) => cell !== undefined)
+    .filter(ts.isStringLiteralLike);
 }
 
 /** The comments of a style sheet. */

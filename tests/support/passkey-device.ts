@@ -4,7 +4,7 @@ const origin = "https://portal.brand.example";
 const sha256 = (data: Uint8Array | string) => createHash("sha256").update(data).digest();
 const encode = (data: Uint8Array | string) => Buffer.from(data).toString("base64url");
 
-/** CBOR, as much of it as an authenticator needs: small numbers, text, bytes and maps. */
+/** A CBOR encoder for the types an authenticator needs: small numbers, text, bytes and maps. */
 function cbor(value: number | string | Uint8Array | Map<number | string, unknown>): Buffer {
   if (typeof value === "number") return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === "string") return Buffer.concat([head(3, value.length), Buffer.from(value)]);
@@ -42,7 +42,7 @@ export function passkeyDevice({ at = origin } = {}) {
 
   return {
     id: named.id,
-    /** Puts the counter back, as that of a copy of this device is. */
+    /** Sets the counter back, as if this were a cloned device. */
     forget: () => (counter = 0),
     make(challenge: string) {
       const bytes = (part: string) => Buffer.from(part, "base64url");

@@ -74,7 +74,7 @@ export async function fillIn(page: Page, { gateway, mail }: Servers, account: st
   await page.keyboard.press("Enter");
   await expect(page.locator(".contact-value").nth(1)).toHaveText(number);
   await expect(summary(page)).toBeFocused();
-  // The email had the code, and hears that the phone was bound.
+  // The email address received the code, and is notified that the phone was added.
   await expect.poll(() => mail.emailsTo(`${account}@demo.example`, since).length).toBe(2);
 }
 
@@ -88,12 +88,12 @@ export async function enterAccount(browser: Browser, strict: RunningPortal, acco
   return page;
 }
 
-/** The button that has the code sent the other way. */
+/** The button that sends the code through the other channel. */
 export const other = (page: Page) => page.locator(".sign-in-aside form:has([name=to]) button");
 
-/** The code of a sign-in, typed like a user. */
+/** Types the code of a sign-in as a user does. */
 export async function enterCode(page: Page, code: string) {
   await typeCode(page, code);
 }
-/** The sign-in is over. */
+/** Expects the sign-in to be complete. */
 export const isIn = (page: Page) => expect(page.locator(".user-menu")).toBeVisible();

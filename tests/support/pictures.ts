@@ -12,22 +12,25 @@ export async function twoColours(left = "#d01020", right = "#1030d0"): Promise<B
     .toBuffer();
 }
 
-/** Red, green and blue of a picture, on the average, 0 to 255. */
+/** The average red, green and blue of a picture, 0 to 255. */
 export async function averageColour(picture: Buffer): Promise<[red: number, green: number, blue: number]> {
   const { channels } = await sharp(picture).stats();
   const [red, green, blue] = channels.map(({ mean }) => mean);
   return [red ?? 0, green ?? 0, blue ?? 0];
 }
 
-/** How much smaller a picture is looked at: the edges of emails blur, a block that has moved by a few pixels does not. */
+/**
+ * The factor by which pictures are scaled down before they are compared: the edges of letters blur, a block that has
+ * moved by a few pixels still shows.
+ */
 const shrink = 4;
-/** Shades from 0 to 255 by which a cell may differ, and the share of cells that differ by more from machine to machine. */
+/** The tolerated difference of a cell (0 to 255), and the share of cells that differ by more between machines. */
 const sameShade = 24;
 const sameShare = 0.002;
 /** The number of cells by which one picture may be taller than the other. */
 const sameHeight = 2;
 
-/** The lights and shades of a screenshot. */
+/** The grey levels of a screenshot. */
 export async function shadesOf(screenshot: Buffer): Promise<Buffer> {
   const { width } = await sharp(screenshot).metadata();
   return sharp(screenshot)

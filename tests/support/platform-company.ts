@@ -69,7 +69,7 @@ export async function proposeBank(call: Call, emails: Emails, modify = toNewAcco
   return changeId;
 }
 
-/** Calls the supplier at the first number that was known before. */
+/** Calls the supplier at the first number that was already on file. */
 export async function callBack(call: Call, changeId: string) {
   const { knownNumbers } = await call(changeReview.one, { changeId });
   const contactId = knownNumbers[0]?.contactId ?? "";
@@ -81,7 +81,7 @@ export async function callBack(call: Call, changeId: string) {
   });
 }
 
-/** New bank details that a call confirmed and two people approved: they wait for their time. */
+/** New bank details, confirmed in a call and approved by two people, that have not taken effect yet. */
 export async function scheduleBank({ platform, emails }: { platform: Platform; emails: Emails }) {
   const { call } = await signedIn(platform, "supplier");
   const { call: buyer } = await signedIn(platform, "buyer");
@@ -93,7 +93,7 @@ export async function scheduleBank({ platform, emails }: { platform: Platform; e
   return { call, buyer, other, changeId };
 }
 
-/** The address in an email that stops a change. */
+/** The URL in an email that stops a change. */
 export function stopLinkIn(text: string): { changeId: string; key: string } {
   const [, changeId = "", key = ""] = /\/stop-change\/([^?\s]+)\?key=(\S+)/.exec(text) ?? [];
   return { changeId, key: decodeURIComponent(key) };

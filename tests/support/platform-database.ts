@@ -2,7 +2,7 @@ import { openDatabase } from "~/platform/core/database/database";
 import type { Db } from "~/platform/core/database/schema";
 import type { PlatformConfig } from "~/platform/platform.server";
 
-/** Does something to the rows of a platform, as another process on its database would. */
+/** Runs queries on a platform's database, as another process would. */
 export async function inDatabase<Done>(
   { databaseUrl, log }: PlatformConfig,
   change: (db: Db) => Promise<Done>,

@@ -17,7 +17,7 @@ export const emailCodes = async (emails: Emails, email: string, old = "supplier@
   oldCode: await codeTo(emails, old),
 });
 
-/** Another code than this one. */
+/** A code that differs from this one. */
 export const otherThan = (code: string): string => (code === "000000" ? "111111" : "000000");
 
 /** Changes the email of the signed-in user, with password and both codes. */

@@ -10,7 +10,7 @@ export type Inside = Pick<Core, "db" | "seal" | "now" | "config">;
 
 const insides = new WeakMap<Platform, () => Promise<Inside>>();
 
-/** Opens a platform whose database a test may look into and prepare (`insideOf`). */
+/** Opens a platform whose database a test can inspect and prepare (`insideOf`). */
 export async function openPlatform(config: PlatformConfig): Promise<Platform> {
   const platform = await createPlatform(config);
   let db: Promise<Kysely<Tables>> | undefined;
@@ -32,5 +32,5 @@ export async function openPlatform(config: PlatformConfig): Promise<Platform> {
   return opened;
 }
 
-/** The inside of a platform that `openPlatform` opened; undefined: another opened it. */
+/** Returns the internals of a platform opened by `openPlatform`; undefined for any other. */
 export const insideOf = (platform: Platform): Promise<Inside> | undefined => insides.get(platform)?.();

@@ -16,7 +16,7 @@ export async function smsCodeTo(messages: Messages, number: string): Promise<str
   return codeInSms(sms?.text);
 }
 
-/** The codes that a phone to be bound waits for: from the phone, and from the account's email. */
+/** The two codes needed to add a phone: from the phone, and from the account's email. */
 export const phoneCodes = async (messages: Messages, number = phone.number, email = "supplier@demo.example") => ({
   code: await smsCodeTo(messages, number),
   emailCode: await codeTo(messages, email),

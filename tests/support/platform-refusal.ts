@@ -11,5 +11,5 @@ export const refusalOf = (answer: Promise<unknown>) =>
     },
   );
 
-/** Only its code. */
+/** Returns only the code of a refusal. */
 export const codeOf = async (answer: Promise<unknown>) => (await refusalOf(answer)).code;

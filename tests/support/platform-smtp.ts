@@ -8,7 +8,7 @@ type Received = { to: string[]; messageId: string; subject: string; body: string
 
 const replied = (code: number, message: string) => Object.assign(new Error(message), { responseCode: code });
 
-/** A mail server on loopback that can be in any mood. */
+/** A mail server on loopback with any of these behaviours. */
 export async function mailServer(mode: Mode = "up") {
   const received: Received[] = [];
   const state = { mode, unanswered: 0 };
@@ -50,7 +50,7 @@ export async function mailServer(mode: Mode = "up") {
   const { port } = server.server.address() as AddressInfo;
   const urlFor = (timeoutMs: number) =>
     `smtp://127.0.0.1:${port}/?connectionTimeout=${timeoutMs}&greetingTimeout=${timeoutMs}&socketTimeout=${timeoutMs}`;
-  // On a busy machine a good server may be slow: only those that should time out do so soon.
+  // On a busy machine even a working server may be slow, so only servers that should time out get a short timeout.
   const patientUrl = urlFor(20_000);
   return {
     url: mode === "hangs" ? urlFor(300) : patientUrl,

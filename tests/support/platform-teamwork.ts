@@ -16,7 +16,7 @@ export async function purchasingTeam(platform: Platform) {
   return { chenJing, zhaoLei, admin, ids: { chenJing: idOf("陈静"), zhaoLei: idOf("赵磊"), admin: idOf("周敏") } };
 }
 
-/** A super admin puts these rules in the place of all others. */
+/** Replaces all rules with these, as a super admin. */
 export async function setRules(admin: Call, rules: readonly Partial<AssignmentRule>[]) {
   const { version } = await admin(reviewSettings.loadRules, {});
   const items = rules.map((rule, at) => ({

@@ -17,7 +17,7 @@ declare module "vitest" {
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Makes, once for all tests, the database and the files that a demo begins with: each test gets a copy. */
+/** Creates the initial database and files of a demo once for all tests; each test gets a copy. */
 export default async function makeTemplates(project: TestProject) {
   const folder = await mkdtemp(path.join(memoryFolder(), "platform-templates-"));
   const sqlite = { from: `${folder}/template.db`, files: `${folder}/sqlite` };
@@ -30,14 +30,17 @@ export default async function makeTemplates(project: TestProject) {
   }
   project.provide("templates", { sqlite, postgres });
   return async () => {
-    // Waits for a copy that a worker was still making; it is dropped with the others.
+    // Waits for a copy that a worker is still creating, and drops it with the others.
     await database?.drop();
     if (database) await dropCopies(database.name);
     await rm(folder, { recursive: true });
   };
 }
 
-/** The companies in the review queue and their figures: no test of a single call needs them, and every job would process them. */
+/**
+ * The companies in the review queue and their figures: tests of single calls do not need them, and every job would
+ * process them.
+ */
 const leftOut = ["demo desk", "demo figures"];
 
 async function begin(databaseUrl: string, files: string) {

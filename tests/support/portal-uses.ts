@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 
-/** The parts of the portal that make calls: not the contract itself, nor the platform that answers. */
+/** The parts of the portal that make calls, so without the contract and the platform. */
 const sources = globSync("app/{routes,session,ui,client,sub-apps}/**/*.{ts,tsx}")
   .toSorted()
   .map((path) => ({ path, text: readFileSync(path, "utf8") }));

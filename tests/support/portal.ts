@@ -26,7 +26,10 @@ type Worker = {
 type Each = {
   /** An address that no other test uses; its digits are not a word in any language. */
   email: string;
-  /** A code that was sent to an address and not returned before; with `codes`, the newest once that many have arrived. */
+  /**
+   * A code sent to an address that this function has not returned yet; with `codes`, the newest one once that number
+   * has arrived.
+   */
   codeFor: (email: string, codes?: number) => Promise<string>;
   /** Confirms an email on the screens and arrives at the first tab. */
   enterWizard: (page: Page, email: string) => Promise<void>;
@@ -34,7 +37,7 @@ type Each = {
   openWizard: (page: Page, email: string, to?: string) => Promise<void>;
 };
 
-/** One built portal and one mail server per worker; every test has its own registrant and its own address on the net. */
+/** One built portal and one mail server per worker; every test has its own registrant and IP address. */
 export const test = base.extend<Each, Worker>({
   mail: [
     async ({}, use) => {
@@ -76,7 +79,7 @@ export const test = base.extend<Each, Worker>({
   extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": anyAddress() }),
   email: async ({}, use) => use(`u${randomInt(1e12)}@acme.example`),
   codeFor: async ({ mail }, use) => {
-    // The demo's accounts are shared by the tests of a worker: a code of an earlier test is of no use here.
+    // The demo's accounts are shared by the tests of a worker: codes of earlier tests are ignored.
     const before = mail.count();
     const given = new Map<string, number>();
     await use(async (email, codes = (given.get(email) ?? 0) + 1) => {
@@ -113,7 +116,7 @@ export const test = base.extend<Each, Worker>({
 });
 export { expect } from "@playwright/test";
 
-/** A documentation address, so that limits per address do not meet between tests. */
+/** An IP address reserved for documentation, different in each test, so that tests do not share rate limits. */
 function anyAddress() {
   const part = () => 1 + Math.floor(Math.random() * 254);
   return `10.${part()}.${part()}.${part()}`;

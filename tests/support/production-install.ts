@@ -8,7 +8,7 @@ import { documentedCommand } from "./operations-page";
 /** The files to copy to the server according to docs/operations.md. */
 const parts = ["package.json", "package-lock.json", "scripts", "build"];
 
-/** The environment of a server that brings Node 24 along, and from which no registry is reached. */
+/** The environment of a server with Node 24 and no access to a package registry. */
 export const serverMachine = {
   PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`,
   npm_config_offline: "true",

@@ -13,16 +13,16 @@ export const letLimitsPass = (portal: RunningPortal, seconds: number) =>
   change(portal, `update rate set resets_at = strftime('%Y-%m-%dT%H:%M:%fZ', resets_at, '-${seconds} seconds')`);
 
 /** Replaces an account's messages by this number of unread ones: number 1 is the newest. */
-export function tell(portal: RunningPortal, userAccount: string, count: number) {
+export function replaceMessages(portal: RunningPortal, userAccount: string, count: number) {
   change(
     portal,
     `delete from message where account_id = (select id from account where user_account = '${userAccount}')`,
   );
-  for (let number = 1; number <= count; number++) tellMore(portal, userAccount, number);
+  for (let number = 1; number <= count; number++) addMessage(portal, userAccount, number);
 }
 
 /** One more message; the higher its number, the older it is. */
-export function tellMore(portal: RunningPortal, userAccount: string, number: number, words = `消息 ${number}`) {
+export function addMessage(portal: RunningPortal, userAccount: string, number: number, words = `消息 ${number}`) {
   const at = new Date(Date.now() - number * 60_000).toISOString();
   change(
     portal,

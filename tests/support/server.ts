@@ -19,20 +19,17 @@ export type RunningPortal = {
 
 type Settings = Record<string, string>;
 
-/** Settings of a portal where account and password are enough to sign in, because codes are not required yet. */
+/** Settings of a portal that does not require sign-in codes yet, so that account and password are enough. */
 export const noCodes: Settings = { LOGIN_CODE_FROM: "2999-01-01" };
 
-/** The secret of every portal that has no other. */
+/** The default secret of a test portal. */
 export const portalSecret = "a secret of the tests and long enough for its job";
 
 /** Below the ports that systems give to outgoing connections, and above those that browsers refuse. */
 const ports = { from: 20_000, to: 32_000 };
 const usedPorts = new Set<number>();
 
-/**
- * A port on which no program listens and which no outgoing connection can take before the caller does, as happened once
- * with a browser’s connection.
- */
+/** A free port outside the ephemeral range, so that no outgoing connection can occupy it before the caller listens. */
 export async function freePort(): Promise<number> {
   const port = randomInt(ports.from, ports.to);
   if (usedPorts.has(port) || !(await isFree(port))) return freePort();
@@ -56,7 +53,7 @@ export const clockAhead = (seconds: number): Settings => ({ ...movedClock, MACHI
 /** Settings of a portal whose clock is this many seconds ahead of its database's. */
 export const wrongClock = (seconds: number): Settings => ({ ...movedClock, CLOCK_AHEAD_SECONDS: String(seconds) });
 
-/** Settings that make another demo of it, or put it elsewhere. */
+/** Settings with which the prepared data cannot be used: another demo, or another database. */
 const otherwise = ["STORAGE_URL", "SESSION_SECRET", "DEMO", "MACHINE_AHEAD_SECONDS", "CLOCK_AHEAD_SECONDS"];
 
 /** A folder with the initial data of a demo, if they were prepared (`demo-template.ts`). */

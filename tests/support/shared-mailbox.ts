@@ -5,9 +5,9 @@ import { type Setup, afterSubmission } from "./platform-onboarding";
 import { signedIn } from "./platform-sign-in";
 import { decideSeen, submitCertificationSeen, submitSeen } from "./seen";
 
-/** The mailbox that two accounts have: the former's name, and the newer one's email. */
+/** The address that two accounts share: the account name of the older one, and the email of the newer one. */
 export const sharedMailbox = "wang@yuanhang.example";
-/** The former account: its name is the mailbox, its email is another. */
+/** The older account: its name is the shared address, its email is a different one. */
 export const formerAccount = { email: "wang@new.example", password: "a horse that flies at night" };
 
 type Clock = { advance(seconds: number): void };

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { demoPassword } from "./sign-in";
 
-/** Account and password, typed like a user. */
+/** Types account and password as a user does. */
 export async function enterPassword(page: Page, account: string, password = demoPassword) {
   await page.locator("[name=account]").fill(account);
   await page.locator("[name=password]").fill(password);

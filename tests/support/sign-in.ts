@@ -1,6 +1,6 @@
 import type { Answer, Visitor } from "../faults/client";
 
-/** Every account of the demo has it. */
+/** The password of every demo account. */
 export const demoPassword = "starlan-portal-demo";
 
 /** The address of the browser after redirects, and the response there. */

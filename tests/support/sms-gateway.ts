@@ -3,9 +3,10 @@ import { text } from "node:stream/consumers";
 import { startHttpServer } from "./http-server";
 
 /**
- * How the gateway behaves. `holds` takes a message and answers once it is up again; `refuses` answers 400, `busy` 429, `fails`
- * 503, `moved` leads elsewhere; `hangs` says nothing; `takesAndDrops` takes a message and hangs up before it answers; `twice`
- * answers one request with two answers; `endless` answers 200 and never stops writing.
+ * How the gateway behaves. `holds` accepts a message and responds once it is up again; `refuses` returns 400, `busy`
+ * 429, `fails` 503; `moved` redirects; `hangs` never responds; `takesAndDrops` accepts a message and closes the
+ * connection without a response; `twice` sends two responses to one request; `endless` returns 200 and never stops
+ * writing.
  */
 type Mode = "up" | "holds" | "refuses" | "busy" | "fails" | "moved" | "hangs" | "takesAndDrops" | "twice" | "endless";
 type Request = {

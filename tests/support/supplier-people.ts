@@ -4,7 +4,7 @@ import type { Call } from "./platform";
 
 /** The password of everyone who joins. */
 export const joinPassword = "a horse that flies at night";
-/** A person who is invited for corrective actions. */
+/** A person invited to handle corrective actions. */
 export const invitedLi = {
   userName: "李娜",
   email: "li.na@supplier.example",
@@ -16,7 +16,7 @@ type Tools = { call: Call; emails: () => Promise<{ to: string; text: string }[]>
 
 /** The secret of the link in an email. */
 export const keyIn = (text = "") => /\/join\?key=([\w-]+)/.exec(text)?.[1] ?? "";
-/** Everyone whom an administrator sees. */
+/** The people that an administrator sees. */
 export const listOf = async (call: Call) => (await call(supplierPeople.list, { size: 100 })).content;
 /** The id of a person, as an administrator sees it. */
 export const idOf = async (call: Call, userName: string) =>

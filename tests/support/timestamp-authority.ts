@@ -6,9 +6,9 @@ import * as pki from "pkijs";
 import { startHttpServer } from "./http-server";
 
 /**
- * How the authority behaves. `stamps` answers as RFC 3161 says; `otherText` stamps another text, `otherRequest` answers with
- * another nonce, `forges` signs with a key that is not in its certificate; `rejects` grants nothing; `rubbish` answers bytes;
- * `endless` answers and does not stop; `silent` takes everything and says nothing.
+ * How the authority behaves. `stamps` follows RFC 3161; `otherText` stamps another text, `otherRequest` returns another
+ * nonce, `forges` signs with a key that does not match its certificate; `rejects` refuses; `rubbish` returns random
+ * bytes; `endless` never stops responding; `silent` reads everything and never responds.
  */
 type Mode = "stamps" | "otherText" | "otherRequest" | "forges" | "rejects" | "rubbish" | "endless" | "silent";
 
@@ -20,7 +20,7 @@ const timeStamping = "1.3.6.1.5.5.7.3.8";
 
 const newKeys = () => crypto.subtle.generateKey(algorithm, true, ["sign", "verify"]);
 
-/** A timestamp authority on loopback, with a certificate that it made for itself. */
+/** A timestamp authority on loopback, with a self-signed certificate. */
 export async function timestampAuthority(mode: Mode = "stamps") {
   const state = { mode };
   const keys = await newKeys();

@@ -17,7 +17,10 @@ export async function readsAsAgreed(page: Page, name: string) {
   expect.soft(text, `UPDATE_TRANSCRIPTS=1 writes ${name}.md again`).toBe(await readFile(agreed, "utf8"));
 }
 
-/** The phrases of a screen reader that goes through the page. The policy of the portal does not concern what a test evaluates. */
+/**
+ * The phrases of a screen reader that reads the whole page. Scripts evaluated by a test are exempt from the content
+ * security policy.
+ */
 async function readAloud(page: Page): Promise<string[]> {
   await page.evaluate(await (bundle ??= bundleReader()));
   return page.evaluate(() => (window as unknown as { readAloud: () => Promise<string[]> }).readAloud());
@@ -71,7 +74,7 @@ function endsOf(phrases: readonly string[]): Map<number, number> {
   return ends;
 }
 
-/** Dates, years, times and addresses are others each time. */
+/** Replaces dates, years, times and addresses, which differ in each run. */
 function withoutChanges(phrase: string): string {
   const year = new Date().getFullYear();
   return phrase

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** How a translator changes a text: it puts the same node into elements around it, or a translated one in its place. */
+/** The two ways a translator changes a text: it wraps the node in elements, or replaces it with a translated one. */
 export type Manner = "wraps" | "replaces";
 
 /** The mark that a text has been translated. */

@@ -4,7 +4,7 @@ import type { PlatformConfig } from "~/platform/platform.server";
 import { inDatabase } from "./platform-database";
 
 const names = Object.keys(migrations);
-/** The newest migrations, which `undoNewest` undoes: the first one needs a lock on other tables, later ones add some. */
+/** The newest migrations, which `undoNewest` undoes. The first one locks other tables; later ones add tables. */
 export const newest = names.slice(names.indexOf("057-owner-lookups"));
 
 /** Undoes the newest migrations of a database. */

@@ -18,7 +18,7 @@ type VisitOptions = {
 let domains = 0;
 export const domain: DomainConfig = { region: "CN", companys: "Starlan", lang: "zh_CN", loginable: 1 };
 
-/** An answer of the base API in the envelope of `/api/v1`. */
+/** A response of the base API in the envelope of `/api/v1`. */
 export const envelope = (data: unknown): Response => Response.json({ code: "0", data });
 
 /** A refusal of the base API. */
@@ -26,8 +26,9 @@ export const refusal = (status: number, code: string, more: object = {}, headers
   Response.json({ failed: true, code, ...more }, { status, headers });
 
 /**
- * A browser's request of the portal, with a base API that answers from a table of `METHOD /path` and refuses everything else;
- * `calls` are the requests it was sent. `loader()` is the portal of one more loader of the same request.
+ * A browser's request to the portal, with a base API that responds from a table of `METHOD /path` and rejects
+ * everything else; `calls` are the requests that it received. `loader()` returns the portal for one more loader of the
+ * same request.
  */
 export async function visit(path: string, options: VisitOptions = {}) {
   const { method = "GET", body, headers = {}, cookies = [], answers = {} } = options;
@@ -61,7 +62,7 @@ export async function visit(path: string, options: VisitOptions = {}) {
   };
 }
 
-/** Returns the response that a call throws as its answer to the browser. */
+/** Returns the response that a call throws. */
 export async function thrownBy(run: Promise<unknown>): Promise<Response> {
   const thrown: unknown = await run.then(
     () => undefined,
@@ -72,8 +73,8 @@ export async function thrownBy(run: Promise<unknown>): Promise<Response> {
 }
 
 /**
- * Returns the value that the `Set-Cookie` headers of an answer give a cookie: null if they remove it, undefined if they
- * do not set it.
+ * Returns the value of a cookie in the `Set-Cookie` headers of a response: null if they remove it, undefined if they do
+ * not set it.
  */
 export async function cookieSet(answer: Response | Headers, cookie: Cookie): Promise<unknown> {
   const headers = answer instanceof Headers ? answer : answer.headers;
@@ -82,5 +83,5 @@ export async function cookieSet(answer: Response | Headers, cookie: Cookie): Pro
   return line.includes("Max-Age=0") ? null : await cookie.parse(line);
 }
 
-/** The address of the portal itself, as the settings of the tests say. */
+/** The portal's own origin in the settings of the tests. */
 export const ownOrigin = env.PUBLIC_ORIGIN;

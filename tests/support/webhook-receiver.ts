@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { startHttpServer } from "./http-server";
 
-/** How it behaves: `hangs` never answers, `moved` redirects, `endless` answers 200 and never stops writing. */
+/** The behaviour: `hangs` never responds, `moved` redirects, `endless` returns 200 and never stops writing. */
 type Mode = "up" | "fails" | "moved" | "hangs" | "endless";
 type Push = { id: string; timestamp: string; signature: string; body: string };
 
@@ -27,7 +27,7 @@ export async function webhookReceiver(mode: Mode = "up") {
   }
 
   return {
-    /** With a key in its query, as addresses of robots have. */
+    /** With a key in the query, like the webhook URLs of chat robots. */
     url: new URL("/events?key=of-the-robot", server.url).href,
     host: server.url.host,
     pushes,
@@ -39,6 +39,6 @@ export async function webhookReceiver(mode: Mode = "up") {
   };
 }
 
-/** The signature as Standard Webhooks describes it, worked out here a second time. */
+/** The signature defined by Standard Webhooks, implemented here independently of the portal. */
 export const signatureOf = ({ id, timestamp, body }: Push, secret = webhookSecret): string =>
   `v1,${createHmac("sha256", Buffer.from(secret)).update(`${id}.${timestamp}.`).update(body).digest("base64")}`;

@@ -14,7 +14,7 @@ export function partsOf(workbook: Uint8Array): Record<string, string> {
   );
 }
 
-/** All that the sheets of a workbook hold, as XML. */
+/** The content of all sheets of a workbook, as XML. */
 export const sheetsIn = (workbook: Uint8Array): string =>
   Object.entries(partsOf(workbook))
     .filter(([name]) => name.startsWith("xl/worksheets/"))

@@ -50,10 +50,12 @@ function countsIn(file: string): Record<string, unknown> {
 type Condition = { prototype: string[]; longestStandstillMs: number; heldMegabytes: number };
 
 async function conditionOf({ pid, output }: { pid: number; output: () => string }): Promise<Condition> {
-  const before = said(output()).length;
+  const before = conditionsIn(output()).length;
   process.kill(pid, "SIGWINCH");
-  const all = await vi.waitUntil(() => said(output()).length > before && said(output()), { timeout: 10_000 });
+  const all = await vi.waitUntil(() => conditionsIn(output()).length > before && conditionsIn(output()), {
+    timeout: 10_000,
+  });
   return JSON.parse(all.at(-1) ?? "") as Condition;
 }
 
-const said = (output: string) => [...output.matchAll(/^condition (.*)$/gm)].map(([, line = ""]) => line);
+const conditionsIn = (output: string) => [...output.matchAll(/^condition (.*)$/gm)].map(([, line = ""]) => line);

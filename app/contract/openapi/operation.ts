@@ -32,14 +32,20 @@ const colleagueConditions: Record<NonNullable<Endpoint["registrants"]>, string> 
 };
 
 /** The conditions from the contract's fields, which the docstring does not repeat. */
-const conditionsOf = ({ button, access, registrants, isBeforeConsent, isUse, multipart, largestFile }: Endpoint) => [
+const conditionsOf = ({
+  button,
+  access,
+  registrants,
+  isBeforeConsent,
+  touchesSession,
+  multipart,
+  maxFile,
+}: Endpoint) => [
   ...(button ? [`Needs the permission \`${button}\`: without it 403 \`request.e403\`.`] : []),
   ...(registrants === null ? [] : [colleagueConditions[registrants]]),
   ...(isBeforeConsent ? ["Answers before a user in India has agreed to the texts, too."] : []),
-  ...(access === "session" && !isUse ? ["Does not count as a use of the session."] : []),
-  ...(multipart
-    ? [`The largest file is ${largestFile.bytes} bytes; a larger one is \`${largestFile.code}\` (413).`]
-    : []),
+  ...(access === "session" && !touchesSession ? ["Does not count as a use of the session."] : []),
+  ...(multipart ? [`The largest file is ${maxFile.bytes} bytes; a larger one is \`${maxFile.code}\` (413).`] : []),
 ];
 
 function bodyOf(endpoint: Endpoint) {

@@ -83,7 +83,7 @@ const isBound = (subject: string) => subject === "session" || subject === "signI
 export function parametersOf(subject: string, endpoint: Endpoint): Parameter[] {
   return [
     ...Object.keys(everywhere).map(ref),
-    ...(endpoint.access === "session" && endpoint.isChange ? [ref("CsrfToken")] : []),
+    ...(endpoint.access === "session" && endpoint.mutates ? [ref("CsrfToken")] : []),
     ...(endpoint.access === "registration" ? [ref("RegistrationId")] : []),
     ...(isBound(subject) ? [ref("LoginBinding")] : []),
     ...inAddress(endpoint),

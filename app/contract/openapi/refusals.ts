@@ -40,7 +40,7 @@ export type Reference = { $ref: string };
 const responseNamed = (name: string): Reference => ({ $ref: `#/components/responses/${name}` });
 
 /** The refusal statuses of a call: those it declares, and those that follow from its access and body. */
-function statusesOf({ access, multipart, sentIn, refuses }: Endpoint): Status[] {
+function statusesOf({ access, multipart, sentIn, refusals: refuses }: Endpoint): Status[] {
   const ownStatuses: Status[] = [
     400,
     ...(access === "open" ? [] : ([401] as const)),

@@ -13,7 +13,7 @@ const options = {
   language: { type: "string", default: "zh" },
 } as const;
 
-/** Invites the first people of an empty portal, and prints a link for each; run again, it replaces the links that were not used. */
+/** Invites the first people of an empty portal, and prints a link for each; a second run replaces the unused links. */
 export const first: AdminCommand = {
   usage: `first --company "Name" --super-admin "Name <email>" --manager "Name <email>" --manager "Name <email>" [--language zh|en]`,
   summary: "creates the buying company and prints links for a super admin and two purchasing managers",

@@ -92,7 +92,9 @@ async function linkSome(trx: Db, seal: Core["seal"], lateSeconds: number) {
   return events.length;
 }
 
-/** Walks the chain from its start. Returns the number of rows checked and the first that does not match its link. */
+/**
+ * Walks the chain from its start. Returns the number of rows checked and the first one that does not match its link.
+ */
 export async function checkAudit(core: Dependencies): Promise<{ checked: number; broken: BrokenLink | null }> {
   let checked = 0;
   for await (const part of walkAudit(core)) {
@@ -107,8 +109,8 @@ export async function checkAudit(core: Dependencies): Promise<{ checked: number;
 }
 
 /**
- * Walks the whole chain in batches, past damaged parts. Each batch has its last row, and the rows that differ from
- * their links. After a gap the next row cannot be checked, because the link that it signs is missing.
+ * Walks the whole chain in batches, past damaged parts. Yields for each batch its last row and the rows that differ
+ * from their links. After a gap the next row cannot be checked, because the link that it signs is missing.
  */
 export async function* walkAudit(core: Dependencies): AsyncGenerator<{ to: number; broken: BrokenRows[] }> {
   const isLinked = await findLinkCheck(core);
@@ -133,7 +135,7 @@ export async function* walkAudit(core: Dependencies): AsyncGenerator<{ to: numbe
   }
 }
 
-/** Neighbours with the same problem are one place. */
+/** Merges adjacent rows with the same problem into one range. */
 function addTo(broken: BrokenRows[], rows: BrokenRows): void {
   const last = broken.at(-1);
   if (last?.problem === rows.problem && last.to + 1 === rows.from) last.to = rows.to;

@@ -17,14 +17,14 @@ type Part = string | Uint8Array;
 type Conversation = {
   /** `clamd://host:port` */
   url: string;
-  /** Ends the whole conversation at any point. */
+  /** Aborts the connection at any point. */
   signal: AbortSignal;
 };
 
 /**
  * Scans bytes with clamd's INSTREAM command. `size` is the expected number of bytes: otherwise a stream that ends early
- * would get part of the file declared clean. Throws `NotScanned` for every response other than OK and FOUND, and if
- * there is none in time.
+ * would get part of the file declared clean. Throws `NotScanned` for every response other than OK and FOUND, and after
+ * the timeout.
  */
 export async function scanBytes(
   conversation: Conversation,
@@ -67,8 +67,8 @@ function lengthInFour(length: number): Uint8Array {
 }
 
 /**
- * Sends everything and reads the answer, which ends with a zero byte. An answer before everything was sent is not a verdict. If
- * the connection closes for any reason, the conversation ends.
+ * Sends everything and reads the response, which ends with a zero byte. A response that arrives before everything was
+ * sent is not a verdict. Ends when the connection closes for any reason.
  */
 function converse({ url, signal }: Conversation, parts: Iterable<Part> | AsyncIterable<Part>): Promise<string> {
   const { hostname, port } = new URL(url);

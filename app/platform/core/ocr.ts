@@ -3,7 +3,7 @@ import { cappedText } from "~/contract/capped-body";
 import { ocrAnswerMaxBytes, ocrCodeMax, ocrTimeoutMs } from "~/rules/licence/limits";
 import type { PlatformConfig } from "./settings/config";
 
-/** The credit code that the service reads on a licence; `none`: it reads none, or does not take such a file. */
+/** The credit code that the service reads on a licence; `none`: it found none, or does not accept this type of file. */
 type OcrReading = { is: "read"; code: string } | { is: "none" };
 
 /** The service failed: its response is late, invalid, too long, or missing. */
@@ -13,7 +13,7 @@ export class OcrSilent extends Error {
 
 const answer = z.object({ unifiedCreditCode: z.string().trim().max(ocrCodeMax).nullable() });
 
-/** The statuses with which a service refuses a file that it will not read, however often it is sent. */
+/** The statuses with which a service refuses a file permanently. */
 const refusals = [400, 413, 415, 422];
 
 type File = { bytes: Uint8Array<ArrayBuffer>; type: string };

@@ -29,8 +29,8 @@ export type Seal = {
 };
 
 /**
- * AES-256-GCM and HMAC-SHA-256 with keys derived from the secrets: the newest seals, every one opens. The keys are key objects,
- * since OpenSSL prepares bytes again for every use, which takes five times as long.
+ * AES-256-GCM and HMAC-SHA-256 with keys derived from the secrets: the newest secret encrypts, all of them decrypt. The
+ * keys are `KeyObject`s, because OpenSSL would otherwise set them up again for every use, which is five times slower.
  */
 export function makeSeal(secrets: readonly string[]): Seal {
   if (secrets.length === 0 || secrets.some((secret) => secret.length < 32)) {

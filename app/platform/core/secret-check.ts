@@ -15,9 +15,9 @@ class WrongSecretError extends Error {
 }
 
 /**
- * Refuses to work on a database under another secret than its own (a `SettingsError`): emails would be looked up under other
- * hashes, so that a returning supplier gets a second, empty registration. The value that is compared is stored at the first
- * start; a database from before it had one is judged by its newest encrypted rows.
+ * Throws a `SettingsError` if the secret is not the database's own: emails would be looked up under different hashes,
+ * so that a returning supplier would get a second, empty registration. The value for the comparison is stored at the
+ * first start; for an older database without one, the newest encrypted rows are checked.
  */
 export async function requireOwnSecret(db: Db, seal: Seal): Promise<void> {
   const stored = await findStored(db);

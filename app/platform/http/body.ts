@@ -9,7 +9,7 @@ const jsonDepth = 12;
 
 /** The input of a request besides its path: its query, a JSON body, or the parts of a multipart one. */
 export async function parseFields(request: Request, endpoint: Endpoint): Promise<Fields> {
-  if (endpoint.multipart) return partsOf(request, endpoint.largestFile);
+  if (endpoint.multipart) return partsOf(request, endpoint.maxFile);
   if (endpoint.sentIn === "query") return queryOf(new URL(request.url).searchParams);
   const bytes = await bytesOf(request, formMaxBytes);
   return bytes.length === 0 ? {} : jsonOf(new TextDecoder().decode(bytes));
@@ -58,7 +58,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function partsOf(request: Request, { bytes, code }: Endpoint["largestFile"]): Promise<Fields> {
+async function partsOf(request: Request, { bytes, code }: Endpoint["maxFile"]): Promise<Fields> {
   try {
     return Object.fromEntries(await readMultipart(request, { bytes: bytes + formMaxBytes, parts: uploadMaxParts }));
   } catch (error) {

@@ -22,7 +22,7 @@ import type { Core } from "~/platform/core/core";
 import { type SecurityEvent, type Details, writeSecurityEvent } from "~/platform/core/security-events/events";
 
 type Fields = Record<string, unknown>;
-/** Null: this time it was none. */
+/** Null if this call was not a security event. */
 type CallEvent = { event: SecurityEvent; details: (input: Fields, answer: Fields) => Details | null };
 
 const text = (value: unknown) => (typeof value === "string" ? value : undefined);
@@ -38,7 +38,7 @@ const step = (name?: string): CallEvent => ({
     state: text(answer.state) ?? text(answer.standing),
   }),
 });
-/** A registrant who has confirmed their email, unless it opened nothing. */
+/** A registrant who has confirmed their email, unless no session was opened. */
 const opening = (by: string): CallEvent => ({
   event: "session_created",
   details: (_, { registrationToken }) => (typeof registrationToken === "string" ? { by } : null),

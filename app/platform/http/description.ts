@@ -17,7 +17,7 @@ const swaggerUi = {
   style: () => readFile(require.resolve("swagger-ui-dist/swagger-ui.css"), "utf8"),
 };
 
-/** They change only with a new version. */
+/** The assets change only with a new version. */
 const cachedAnHour = `private, max-age=${inSeconds(hours(1))}`;
 
 const html = "text/html; charset=utf-8";

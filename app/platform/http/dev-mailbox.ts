@@ -5,7 +5,7 @@ import { demoMailboxSize } from "~/rules/paging/page-sizes";
 import type { Core } from "~/platform/core/core";
 import type { Sms } from "~/platform/core/outbox/sms-outbox";
 
-/** The demo's mailbox, for programs; no other deployment has one. */
+/** The demo's mailbox as JSON, for tests and scripts. Not available outside the demo. */
 export function serveDevMailbox(app: Hono, core: Core): void {
   if (hasDevMailbox(core.config)) app.get("/dev/mailbox.json", () => listMessages(core));
 }

@@ -6,7 +6,7 @@ import { chinaDate } from "~/rules/calendar/china-date";
 import { iso } from "~/platform/core/base/instants";
 import { keepRoundEvidence } from "~/platform/records/evidence/keep-round";
 import { loadReturn } from "~/platform/records/onboarding/return-items";
-import { listCompany } from "~/platform/records/registrations/company-name";
+import { indexCompany } from "~/platform/records/registrations/company-name";
 import {
   normaliseDraft,
   readDraft,
@@ -28,8 +28,9 @@ import { findHidden } from "~/rules/section-findings";
 type RegistrationRow = Tables["registration"];
 
 /**
- * Refuses to submit a registration that has changed since the registrant's last look at it (`registration.outdated`), that is
- * incomplete (`registration.incomplete`), or whose returned answers are unchanged without a reason (`registration.unchanged`).
+ * Refuses to submit a registration that has changed since the registrant last loaded it (`registration.outdated`), that
+ * is incomplete (`registration.incomplete`), or whose returned answers are unchanged without a reason
+ * (`registration.unchanged`).
  */
 export async function requireComplete(core: Core, trx: Db, row: RegistrationRow, { by, now }: Move): Promise<void> {
   if (by.kind !== "registrant" || !by.submitted) return refuse("forbidden", "request.e403");
@@ -41,7 +42,10 @@ export async function requireComplete(core: Core, trx: Db, row: RegistrationRow,
   await requireReasons({ ...core, db: trx }, row, draft, reasons);
 }
 
-/** Stores the normalised answers as a new round, with the record its evidence pack is made of, and gives the registration its number. */
+/**
+ * Stores the normalised answers as a new round, with the record for its evidence pack, and assigns the registration
+ * number.
+ */
 export async function writeSubmission(
   core: Core,
   trx: Db,
@@ -53,7 +57,7 @@ export async function writeSubmission(
   const round = await keepRound(core, trx, id, draft, now);
   const number = registration.number ?? (await nextRegistrationNumber(trx, now));
   await keepRoundEvidence(core, trx, { registration, number, round, draft, now });
-  const names = await listCompany(trx, id, toSectionValues(draft));
+  const names = await indexCompany(trx, id, toSectionValues(draft));
   const risk_level = await keepRisk(core, trx, id, now);
   return {
     ...names,
@@ -85,8 +89,8 @@ async function requireReasons(
 export type DraftErrors = Partial<Record<SectionId, Finding[]>>;
 
 /**
- * Finds the errors of a draft: those that the rules find, and those that only the platform can find, which are files that are
- * not really stored and codes that are not really on a list (S-34).
+ * Finds the errors of a draft: those that the rules find, and those that only the platform can find, which are missing
+ * files and codes that are not on a list (S-34).
  */
 export async function findDraftErrors(
   core: Core,

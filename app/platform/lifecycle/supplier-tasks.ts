@@ -16,7 +16,7 @@ type SupplierTask = {
 };
 const noDay = () => null;
 
-/** The tasks that a state may give a supplier. */
+/** The tasks that a state can create for a supplier. */
 const supplierTasks = {
   submitCertification: {
     kind: "certification",

@@ -2,13 +2,13 @@ import type { Db } from "~/platform/core/database/schema";
 import type { WorkingCalendar } from "~/rules/calendar/working-days";
 import type { CompanyDay } from "~/rules/teamwork/settings";
 
-/** The days that a super admin added to the calendar of working days or took off it, in their order. */
+/** The working days that a super admin added to or removed from the calendar, in order. */
 export async function listCompanyDays(db: Db): Promise<CompanyDay[]> {
   const rows = await db.selectFrom("company_day").selectAll().orderBy("day").execute();
   return rows.map(({ day, is_working, name }) => ({ day, isWorking: is_working === 1, name }));
 }
 
-/** The company's days as the rules count with them. */
+/** The company's days in the format that the rules use. */
 export const loadWorkingCalendar = async (db: Db): Promise<WorkingCalendar> =>
   new Map((await listCompanyDays(db)).map(({ day, isWorking }) => [day, isWorking]));
 

@@ -20,7 +20,7 @@ import { seedLov } from "./lists/seed";
 import { seedMenus } from "./reference/menus";
 import { seedTexts } from "./texts/seed";
 
-/** Brings the reference tables up to date, and at the demo fills the portal with a company's daily life. */
+/** Brings the reference tables up to date, and fills a demo with sample data. */
 export async function seedAll(core: Core): Promise<void> {
   const { db, config } = core;
   await seedLov(db);
@@ -31,7 +31,7 @@ export async function seedAll(core: Core): Promise<void> {
   if (config.demo) for (const seed of demoSeeds) await seed(core);
 }
 
-/** In this order: the later ones build on the accounts. */
+/** In this order, because the later ones need the accounts. */
 const demoSeeds = [
   seedDemo,
   seedDemoMessages,

@@ -1,7 +1,7 @@
 import type { FormFindings } from "~/routes/sign-in/step-form";
 import type { QrDrawing } from "./qr-drawing.server";
 
-/** The tasks of the page of the authenticator app: to add one, to remove it, or to make other recovery codes. */
+/** The actions of the authenticator app page: add an app, remove it, or create new recovery codes. */
 export const authenticatorTasks = ["add", "remove", "recoveryCodes"] as const;
 export type AuthenticatorTask = (typeof authenticatorTasks)[number];
 

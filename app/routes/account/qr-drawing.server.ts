@@ -1,12 +1,12 @@
 import makeQrCode from "qrcode-generator";
 
-/** A QR code to be drawn: the modules of a side, with the white around them, and the dark ones as the path of an SVG. */
+/** A QR code as an SVG: the number of modules per side, including the quiet zone, and the path of the dark ones. */
 export type QrDrawing = { size: number; path: string };
 
 /** The quiet zone around a code that the standard requires, in modules. */
 const quiet = 4;
 
-/** Draws a text of ASCII characters as a QR code. Modules side by side are one rectangle. */
+/** Draws a text of ASCII characters as a QR code. Adjacent modules are merged into one rectangle. */
 export function drawQrCode(text: string): QrDrawing {
   const code = makeQrCode(0, "M");
   code.addData(text, "Byte");

@@ -88,7 +88,10 @@ export function takePersonal(portal: Portal, form: FormData) {
 /** The password exactly as typed. It is not an answer of the form, because answers are trimmed and shown again. */
 const passwordIn = (form: FormData) => formText(form, "password").slice(0, longestPassword);
 
-/** Reads a form, passes its answers on, and returns the outcome: a code for the next page, or null if there is nothing to say. */
+/**
+ * Reads a form, passes its answers on, and returns the outcome: a code for the next page, or null if there is no
+ * message.
+ */
 async function run<Answers>(
   portal: Portal,
   form: FormData,
@@ -103,7 +106,7 @@ async function run<Answers>(
   if (!failure) return toPage(answer);
   return answerAccountRefusal(portal, failure, (field, code) => ({
     about,
-    // The limit on codes applies to both addresses; this form shows it at another field.
+    // The limit on codes applies to both addresses, but this form shows the error at a different field.
     reply: submission.reply({ fieldErrors: { [about === "boundPhone" && field === "email" ? about : field]: [code] } }),
   }));
 }
@@ -142,7 +145,7 @@ async function cancel(portal: Portal, endpoint: typeof profile.cancelEmailChange
   return failure ? answerAccountRefusal(portal, failure, () => null) : toPage(null);
 }
 
-/** Ends a session. A session that is over already counts as ended. */
+/** Ends a session. Succeeds if it has already ended. */
 async function endSession(portal: Portal, sessionId: string) {
   const { failure } = await portal.attempt(profile.endSession, { sessionId: sessionId.slice(0, longestSessionId) });
   if (failure && failure.code !== "session.unknown") return answerAccountRefusal(portal, failure, () => null);

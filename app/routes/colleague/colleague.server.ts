@@ -47,7 +47,7 @@ export async function takeEntryStep(portal: Portal) {
   return formText(form, "intent") === "enter" ? enter(portal, form) : sendCode(portal, form);
 }
 
-/** A robot is answered like a person; only no email is sent (S-16). */
+/** A robot gets the same response as a person, but no email is sent (S-16). */
 async function sendCode(portal: Portal, form: FormData) {
   const token = readLinkKey(portal.query);
   const language = await portal.language;

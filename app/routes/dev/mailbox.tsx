@@ -53,7 +53,7 @@ const codes = { mail: /^\d{6}$/m, sms: /(?<!\d)\d{6}(?!\d)/ };
 
 const address = /(https?:\/\/\S+)/;
 
-/** An email or text message of the demo, with its code at hand. */
+/** An email or text message of the demo, with its code highlighted. */
 function Email({ message: { channel, to, subject, text, html, language, createdAt } }: { message: DemoEmail }) {
   const { t, i18n } = useTranslation("home");
   const code = codes[channel].exec(text)?.[0];

@@ -38,7 +38,7 @@ export function Hero({ compact = false }: { compact?: boolean }) {
   );
 }
 
-/** The stage in the example: two stages are done, and the supplier waits for the first result. */
+/** The stage in the example: two stages are complete, and the supplier is waiting for the first result. */
 const exampleStage: Stage = "preliminaryReview";
 const marks = { done: "m5 12.5 4.5 4.5L19 7.5", waiting: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7v5l3.500 2" };
 

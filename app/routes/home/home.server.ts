@@ -22,7 +22,7 @@ const textTimeoutMs = seconds(5);
 /** The information page that is open, ready to be shown. */
 export type HomeNotice = {
   code: NoticeCode;
-  /** null: it could not be loaded in time. */
+  /** Null if it could not be loaded in time. */
   text: TextWithContents | null;
   /** Below the access guide: how to work with the companies of this domain (§7). Null if there is no such guide. */
   guide: StaticText | null;

@@ -100,7 +100,7 @@ function useNoticeTab(current: NoticeCode) {
   return { active, isFolded: !isChosen || isRemembered, open };
 }
 
-/** §1: from a stated day on, signing in takes a code sent to the bound email or phone. */
+/** §1: from a stated day on, signing in requires a code sent to the email or phone. */
 export function LoginCodeNotice({ from }: { from: string }) {
   const { t, i18n } = useTranslation("home");
   return (

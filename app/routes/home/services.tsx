@@ -1,6 +1,6 @@
 import { Link, Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-// The styles of the doors override those of the page, so they come after them.
+// The styles of the service cards override those of the page, so they must come after them.
 import "~/ui/page/home.css";
 import "~/ui/page/doors.css";
 import { paths } from "~/paths";

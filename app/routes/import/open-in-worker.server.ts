@@ -15,7 +15,7 @@ const execArgv = [
   "--permission",
   ...["build/workers/*", "node_modules/*", "package.json"].map((place) => `--allow-fs-read=${path.resolve(place)}`),
 ];
-const slots = new Slots({ atOnce: workbooksAtOnce, waiting: decodesWaiting, waitMs: decodeWaitMs });
+const slots = new Slots({ concurrency: workbooksAtOnce, waiting: decodesWaiting, waitMs: decodeWaitMs });
 
 /**
  * Opens an uploaded workbook in a separate process, which is ended if it needs too much time or memory, because

@@ -71,7 +71,7 @@ function withFacts(sheet: OpenSheet, facts: readonly SheetFacts[], problems: Rea
   return own?.isHidden ? { ...sheet, isHidden: true, problem: problems.get(own.part) } : sheet;
 }
 
-/** The XML parts of an archive that is a workbook and matches its directory when unpacked; null if it is not, or does not. */
+/** The XML parts of an archive that is a workbook and matches its directory when unpacked; null otherwise. */
 function unpack(bytes: Uint8Array): WorkbookPart[] | null {
   const entries = archiveEntries(bytes) ?? [];
   if (entries.length > workbookMaxEntries || !entries.some(({ name }) => name === workbookPart)) return null;
@@ -112,7 +112,7 @@ function problemIn(text: string): StructureProblem | null {
   return { code: "formula", params: { cell } };
 }
 
-/** A row's number or a cell's name within what a table may span. */
+/** The number of a row, or the name of a cell, within the maximum size of a table. */
 function isNear(place: string): boolean {
   const { row, column } = placeOfCell(/^\d/.test(place) ? `A${place}` : place) ?? { row: Infinity, column: Infinity };
   return row < sheetMaxRows && column < sheetMaxColumns;

@@ -25,7 +25,10 @@ export function listSheets(parts: readonly WorkbookPart[]): SheetFacts[] {
 
 const textOf = (parts: readonly WorkbookPart[], name: string) => parts.find((part) => part.name === name)?.text ?? "";
 
-/** The opening tags of a name, with any prefix. The text has no comments: files with comments are refused before. */
+/**
+ * The opening tags of a name, with any prefix. The text contains no comments, because files with comments have already
+ * been refused.
+ */
 export const tagsIn = (text: string, name: string): string[] =>
   text.match(new RegExp(`<(?:\\w{1,20}:)?${name}\\b[^>]*>`, "g")) ?? [];
 

@@ -36,7 +36,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ invitation, texts }, invitation ? 200 : 404);
 }
 
-/** Passes the invitation on to the step where the email address is confirmed: the link alone starts nothing. */
+/**
+ * Passes the invitation on to the step where the email address is confirmed: the link alone does not start a
+ * registration.
+ */
 export async function action(args: ActionFunctionArgs) {
   const portal = requestFor(args);
   const form = await portal.form();

@@ -28,7 +28,7 @@ export async function writeInvitationTemplate(portal: Portal): Promise<Response>
  * whole.
  */
 export async function readInvitationWorkbook(portal: Portal): Promise<Response> {
-  // This call refuses anyone who may not invite, before the workbook is read.
+  // This call refuses users without the permission to invite, before the workbook is read.
   await portal.call(invitations.list, { size: 1 });
   const sheet = await readOneSheet(portal);
   if ("problems" in sheet) return Response.json(sheet);

@@ -20,7 +20,9 @@ export const loader = (args: LoaderFunctionArgs) => loadJoin(requestFor(args));
 
 export const action = (args: ActionFunctionArgs) => takeJoin(requestFor(args));
 
-/** Where a person of the buying company or of a supplier opens their account, by the link of an invitation. */
+/**
+ * The page on which a person of the buying company or of a supplier opens their account with the link of an invitation.
+ */
 export default function Join() {
   const { invitation, isDone } = useLoaderData<typeof loader>();
   const findings = useActionData<FormFindings>();

@@ -120,7 +120,8 @@ function MessageFilters({ place, unread }: { place: MessagePlace; unread: number
 type Standing = "none" | "some" | "all";
 
 /**
- * Ticks every box of this name in the form around it, or none. Until scripts run it is invisible but keeps its space.
+ * Ticks every box of this name in the form around it, or none. Until scripts run it is invisible but occupies its
+ * space.
  */
 function SelectAll({ name, label }: { name: string; label: string }) {
   const isHydrated = useHydrated();

@@ -92,7 +92,10 @@ async function loadList({ call }: Portal, place: MessagePlace) {
   return json({ shows: "list", rows: list.content, total: list.totalElements, unreadMessages: unread } as const);
 }
 
-/** One message, read from now on, and how many are unread after it; a missing one gets a page with the status. */
+/**
+ * One message, which this marks as read, and the number of messages that are still unread. A missing message gets an
+ * error page.
+ */
 async function loadMessage({ call, find }: Portal, messageId: string) {
   const message = isId(messageId) ? await find(messages.one, { messageId }) : null;
   if (!message) return json({ shows: "unknown" } as const, { status: 404 });
@@ -100,7 +103,7 @@ async function loadMessage({ call, find }: Portal, messageId: string) {
   return json({ shows: "message", message, unreadMessages: unread } as const);
 }
 
-/** Marks the selected messages as read; a form without any is returned. */
+/** Marks the selected messages as read; a form without any is shown again. */
 async function markChosen({ call }: Portal, form: FormData, place: MessagePlace) {
   const messageIds = form.getAll("messageId").filter((id) => typeof id === "string" && isId(id)) as string[];
   if (messageIds.length === 0) return json({ isEmpty: true }, { status: 422 });
@@ -108,7 +111,7 @@ async function markChosen({ call }: Portal, form: FormData, place: MessagePlace)
   return redirect(listPaths.messagesAt(place), 303);
 }
 
-/** Marks every message read. */
+/** Marks all messages as read. */
 async function markAll({ call }: Portal, place: MessagePlace) {
   await call(messages.markAllRead, {});
   return redirect(listPaths.messagesAt(place), 303);

@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-/** Edits a news item, withdraws it or republishes it. */
+/** Edits, withdraws or republishes a news item. */
 export default function EditNews() {
   const { t } = useTranslation("news");
   const { item, now } = useLoaderData<typeof loader>();

@@ -15,7 +15,7 @@ export const progressCodeQuestion: Question<z.output<typeof codeForm>> = { field
 
 /** The progress of a registration, as returned by the base API. */
 export type RegistrationProgress = Omit<z.output<typeof progress.query.answer>, "registrationToken"> & {
-  /** The messages of purchasing that the registrant has not read, where the page knows them. */
+  /** The number of unread messages from purchasing, if the page knows it. */
   unreadMessages?: number | undefined;
 };
 

@@ -48,8 +48,8 @@ export async function loadProgress(portal: Portal) {
 }
 
 /**
- * Step one: sends a code. A robot, a known and an unknown email all get the same answer (S-16, S-17); only a person gets a
- * letter.
+ * Step one: sends a code. A robot, a known and an unknown email all get the same answer (S-16, S-17); only a person
+ * gets an email.
  */
 export async function sendProgressCode(portal: Portal, form: FormData) {
   const submission = readQuestion(progressEmailQuestion, form);
@@ -139,7 +139,7 @@ const toCode = async (portal: Portal, entry: SessionEntry, challenge: { id: stri
     headers: { "set-cookie": await saveEntry({ ...entry, progress: { ...challenge, sentAt: Date.now() } }) },
   });
 
-/** The tab that the email about a return links to. Null if the user did not come from that letter. */
+/** The tab that the email about a return links to. Null if the user did not come from that email. */
 const tabToFix = ({ query }: Portal) => parseTabToFix(query);
 
 /** The purpose of the code: to correct a returned registration, to continue an unfinished one, to read messages, or to see its progress. */
@@ -149,7 +149,7 @@ function purposeOf(portal: Portal): "fix" | "continue" | "questions" | "query" {
   return portal.query.has("continue") ? "continue" : "query";
 }
 
-/** Where to go on: to the messages, or to a registration that is still being filled in. Null if its progress is shown. */
+/** The next page: the messages, or the registration if it is still being filled in. Null if the progress is shown. */
 function placeToGoOn(portal: Portal, { progress: { state }, shownState }: ProgressStanding): string | null {
   if (purposeOf(portal) === "questions") return paths.questions;
   if (state !== "filling" || purposeOf(portal) === "query") return null;
@@ -177,8 +177,8 @@ const atField = new Set<string>([
 type ShowAtField = (codes: string[]) => Exclude<ProgressOutcome, { standing: unknown }>;
 
 /**
- * A refusal as this page shows it: at its field, with the answers still in the form, 422 or 429. If the base API is
- * unavailable, the page stays too, and says so. Too many queries and too many emails are counted separately (S-18).
+ * Shows a refusal at its field, with the answers still in the form (422 or 429). If the base API is unavailable, the
+ * page stays too, with a message. Too many queries and too many emails are counted separately (S-18).
  */
 async function answerRefusal(
   portal: Portal,

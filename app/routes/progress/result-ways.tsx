@@ -7,7 +7,7 @@ import type { ProgressStanding } from "./progress-forms";
 
 type Props = { standing: ProgressStanding; hasSession: boolean; isKept: boolean };
 
-/** The other things to do from here: read the submitted answers, look up another registration, withdraw. */
+/** The other actions on this page: read the submitted answers, look up another registration, withdraw. */
 export function ResultWays({ standing: { number, shownState, unreadMessages = 0 }, hasSession, isKept }: Props) {
   const { t } = useTranslation(["progress", "evidence", "registration"]);
   const hasAnswers = hasSession && number !== null;

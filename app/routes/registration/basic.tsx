@@ -47,7 +47,7 @@ function CompanyLookup({ outcome }: { outcome: LookupOutcome | undefined }) {
   );
 }
 
-/** The page was reloaded for it, so it gets the focus. */
+/** The page was reloaded to show this result, so it gets the focus. */
 function LookupNotice({ outcome }: { outcome: LookupOutcome }) {
   const { t, i18n } = useTranslation();
   const words = useFieldWords();

@@ -12,7 +12,7 @@ export type CardProps = Comparison & {
   country: string;
   /** Whether it is the first open comment. */
   isNext: boolean;
-  /** Whether it is open for editing although it is dealt with. */
+  /** Whether it is open for editing although it has been dealt with. */
   isOpen: boolean;
   /** Whether its reason is being written. */
   isKeeping: boolean;

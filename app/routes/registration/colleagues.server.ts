@@ -10,7 +10,7 @@ import { flash } from "~/session/flash.server";
 import type { Portal } from "~/session/portal.server";
 import { type ColleaguesOutcome, colleagueQuestion, tabsQuestion } from "./colleague-forms";
 
-/** Takes the step of a button of the page: its intent names the colleague, `resend:<id>`. */
+/** Handles a button of the page; its intent contains the colleague's id, as in `resend:<id>`. */
 export async function takeColleagueStep(portal: Portal) {
   const form = await portal.form();
   const [verb, colleagueId] = splitIntent(formText(form, "intent"));
@@ -42,7 +42,7 @@ async function changeTabs(portal: Portal, colleagueId: string, form: FormData) {
   return afterCall(portal, "colleague.changed", { failure });
 }
 
-/** Returns to the page with the current list; a refusal keeps the typed answers. */
+/** Returns to the page with the current list; after a refusal the typed answers stay. */
 async function afterCall(
   portal: Portal,
   code: string,

@@ -11,8 +11,8 @@ const looks = [1, 3, 6, 15, 30, 60, 60, 60];
 type Props = { rendered: CodeDeliveryState; email: string; to: string };
 
 /**
- * The state of the email with the code, and what to do: the sentence that it was sent, until a mail server reports
- * otherwise. Without scripts it stays as `rendered`.
+ * The state of the email with the code, and what to do: it counts as sent until a mail server reports otherwise.
+ * Without scripts the text stays as `rendered`.
  */
 export function DeliveryNotice({ rendered, email, to }: Props) {
   const { t } = useTranslation("registration");

@@ -16,7 +16,7 @@ import { sections } from "~/rules/registration/sections";
 const pageSize = 20;
 const emptyList: { content: LovRow[]; totalPages: number } = { content: [], totalPages: 0 };
 
-/** The list that belongs to a field, narrowed by its parent's answer, searched and paged. */
+/** The list of a field, filtered by the answer of its parent, searched and paged. */
 export async function loadPick(portal: Portal, sectionName: string | undefined) {
   const { section, field, list: valueList } = requireField(portal, sectionName);
   const { registrationId } = await tabDraft(portal, section);
@@ -52,7 +52,7 @@ export async function savePick(portal: Portal, sectionName: string | undefined):
   return `${paths.section(section)}#${encodeURIComponent(field)}`;
 }
 
-/** Fields whose list this field narrows: a city belongs to its province, so a new province leaves no city. */
+/** The fields whose list depends on this field. A city belongs to its province, so a new province clears the city. */
 function childrenOf(section: SectionId, field: string): string[] {
   const siblings = Object.entries(shapeAround(section, field));
   const own = field.replace(/^.*\./, "");
@@ -67,7 +67,7 @@ function shapeAround(section: SectionId, field: string): Shape {
   return row ? fieldFacts(sections[section].fields, row).shape : sections[section].fields.shape;
 }
 
-/** The field the address names: 404 for anything but a field with a list. */
+/** The field in the address. Responds with 404 for anything but a field with a list. */
 function requireField({ query }: Portal, sectionName: string | undefined) {
   const section: SectionId | undefined = isSectionId(sectionName) ? sectionName : undefined;
   const field = query.get("field") ?? "";

@@ -22,7 +22,10 @@ export async function action(args: ActionFunctionArgs) {
   return redirect(await savePick(portal, args.params.section), 303);
 }
 
-/** A list of values as a page, for browsers without scripts: search, choose, back to the field. */
+/**
+ * A list of values as a page, for browsers without scripts: the user searches, selects a value and returns to the
+ * field.
+ */
 export default function Pick() {
   const { t, i18n } = useTranslation();
   const { registrationId, section, field, query, page, pages, rows, needsParent } = useLoaderData<typeof loader>();

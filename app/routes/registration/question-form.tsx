@@ -13,7 +13,7 @@ import type { QuestionsOutcome } from "./question-forms";
 
 type Props = { registrationId: string; tabs: readonly SectionId[]; outcome: QuestionsOutcome | undefined };
 
-/** The form that writes to purchasing. Its input stays in this window until it is sent. */
+/** The form for a message to purchasing. Its input stays in this window until it is sent. */
 export function QuestionForm({ registrationId, tabs, outcome }: Props) {
   const { t } = useTranslation(["conversation", "fields"]);
   const form = useRef<HTMLFormElement>(null);

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/dom";
 import { newMessage } from "~/rules/conversation/new-message";
 import type { Question } from "~/rules/form/question";
 
-/** The form that writes to purchasing. */
+/** The form for a message to purchasing. */
 export const messageQuestion: Question<{ text: string }> = { fields: ["text"], schema: newMessage };
 
 /** The result of a posted message: its errors, or the reason why the base API refused it. */

@@ -8,7 +8,7 @@ import { flash } from "~/session/flash.server";
 import type { Portal } from "~/session/portal.server";
 import { messageQuestion, type QuestionsOutcome } from "./question-forms";
 
-/** The messages of the page that the address names. The newest page marks them as read: opening it is reading them. */
+/** The messages on the page in the address. Opening the newest page marks them as read. */
 export async function loadQuestions(portal: Portal) {
   const before = Number(portal.query.get("before"));
   const isEarlier = Number.isInteger(before) && before >= 2 && before <= questionsMax + 1;
@@ -20,7 +20,7 @@ export async function loadQuestions(portal: Portal) {
 
 type Sent = { cookie: string } | { outcome: QuestionsOutcome; status: number };
 
-/** Sends a message. Returns the cookie that says so on the next page, or a refusal with what was typed. */
+/** Sends a message. Returns the cookie with the confirmation for the next page, or a refusal with the typed text. */
 export async function sendQuestionToPurchasing(portal: Portal): Promise<Sent> {
   const form = await portal.form();
   const section = formText(form, "section");

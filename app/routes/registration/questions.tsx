@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
     : json(result.outcome, { status: result.status });
 }
 
-/** The messages between the registrant and purchasing, and the form that writes one. */
+/** The messages between the registrant and purchasing, and the form for a new one. */
 export default function Questions() {
   const { t, i18n } = useTranslation("conversation");
   const { messages, total, canWrite, isEarlier, registrationId, back, tabs } = useLoaderData<typeof loader>();

@@ -30,8 +30,8 @@ import { inMegabytes } from "~/rules/size";
 import type { SectionOutcome } from "~/ui/form/state/section-data";
 
 /**
- * Handles the posted form of a tab. It is saved as typed first, regardless of the button; then comes the button's own
- * step.
+ * Handles the posted form of a tab. Its answers are saved as typed, regardless of the button; then the action of the
+ * button is performed.
  */
 export async function saveSectionScreen(args: RequestArgs, id: SectionId) {
   const portal = requestFor(args);
@@ -59,7 +59,7 @@ export async function saveSectionScreen(args: RequestArgs, id: SectionId) {
   return failure ? answerRefusal(portal, failure, typed) : answer;
 }
 
-/** Takes the step of the button after the save. */
+/** Performs the action of the button after the save. */
 async function takeStep(portal: Portal, call: Gateway, id: SectionId, { intent }: PostedSection, answers: FormValues) {
   const [verb, target] = splitIntent(intent);
   switch (verb) {

@@ -17,7 +17,7 @@ type Props = TabAnswers & {
   errors: Finding[];
   warnings: Finding[];
   context: SectionContext;
-  /** The colleague who saved the tab last, and when; null: the registrant. */
+  /** The colleague who saved the tab last, and when; null for the registrant. */
   changedBy: string | null;
   savedAt: string | null;
 };
@@ -56,7 +56,7 @@ export function SectionAnswers({ id, values, errors, warnings, context, meanings
   );
 }
 
-/** A file opens as it does on its tab, unless the virus scan forbids it. */
+/** A file opens as on its tab, unless the virus scan does not allow it. */
 const renderFile = ({ fileName, fileUrl, scanState }: StoredFile) => (
   <span lang="" translate="no">
     {isOpenable(scanState) ? <a href={paths.file(fileUrl)}>{fileName}</a> : fileName}

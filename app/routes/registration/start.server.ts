@@ -50,7 +50,7 @@ export async function takeStart(portal: Portal) {
     : sendCode(portal, entry, form, to);
 }
 
-/** A robot is answered like a person; only no email is sent (S-16). */
+/** A robot gets the same response as a person, but no email is sent (S-16). */
 async function sendCode(portal: Portal, entry: SessionEntry, form: FormData, to: string) {
   const submission = readQuestion(registrantQuestion, form);
   if (submission.status !== "success") return json<StartOutcome>({ registrant: submission.reply() }, 422);

@@ -25,7 +25,10 @@ export const loader = async (args: LoaderFunctionArgs) => json(await loadStart(r
 
 export const action = (args: ActionFunctionArgs) => takeStart(requestFor(args));
 
-/** The registrant's name, email and emailed code (§5). Starts a registration, or resumes the one this email has open. */
+/**
+ * The registrant's name, email and emailed code (§5). Starts a registration, or resumes the open one of this email
+ * address.
+ */
 export default function Start() {
   const { t } = useTranslation("registration");
   const data = useLoaderData<typeof loader>();

@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ ...submission, email, companyName, packs: evidenceAnswer?.packs, unreadMessages });
 }
 
-/** Submitted (§2): the reference number, what happens next and by when, and copies to keep. */
+/** Submitted (§2): the reference number, the next step with its date, and copies to download. */
 export default function Success() {
   const { t } = useTranslation(["success", "registration"]);
   const { number, round = 1, companyName, packs, unreadMessages } = useLoaderData<typeof loader>();
@@ -101,7 +101,7 @@ export default function Success() {
   );
 }
 
-/** The steps done and the steps that follow, each with its date. */
+/** The completed and the remaining steps, each with its date. */
 function NextSteps() {
   const { t, i18n } = useTranslation(["success", "registration"]);
   const { submittedAt, dueAt, round = 1, email } = useLoaderData<typeof loader>();
@@ -137,7 +137,7 @@ const Step = ({ kind, title, children }: { kind: StepKind; title: string; childr
   </li>
 );
 
-/** A tick, a clock and an envelope. */
+/** Icons: a tick, a clock and an envelope. */
 const pictures: Record<StepKind, string> = {
   done: "m6 12.500 4 4 8-9",
   review: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3 2",

@@ -17,7 +17,7 @@ type Props = {
   end: LastStep;
   current: string;
   inSectionForm: boolean;
-  /** The messages of purchasing that the registrant has not read. */
+  /** The number of unread messages from purchasing. */
   unread: number;
 };
 
@@ -88,10 +88,10 @@ export function TaskList({ tasks, end, current, inSectionForm, unread }: Props) 
   );
 }
 
-/** The steps that the registrant can take besides filling in the tabs. */
+/** The registrant's other actions, besides filling in the tabs. */
 const besides = ["import", "colleagues", "questions"] as const;
 
-/** A table; a person and a plus; a speech bubble. */
+/** Icons: a table, a person with a plus, a speech bubble. */
 const pictures = {
   import: "M4 5h16v14H4zM4 10h16M4 14.500h16M10 5v14",
   colleagues:

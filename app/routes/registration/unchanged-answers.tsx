@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * The marked answers that are still as submitted. The user changes each one, or says that it is correct and gives the
- * reviewer the reason.
+ * The marked answers that are still as submitted. The user changes each one, or confirms it with a reason for the
+ * reviewer.
  */
 export function UnchangedAnswers({ items, form, reasons }: Props) {
   const { t, i18n } = useTranslation(["registration", "fields"]);

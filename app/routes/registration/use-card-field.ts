@@ -35,8 +35,9 @@ type Options = {
 type TypedAnswer = { typed: CardAnswer; was: CardAnswer };
 
 /**
- * One field of a tab in a separate form, checked against the other answers of the tab. Its input is kept in this window
- * until it is saved, as on a tab. `was` is the answer that the form replaces: the server compares it with the saved one.
+ * One field of a tab in a separate form, checked against the other answers of the tab. Its input stays in this window
+ * until it is saved, as on a tab. `was` is the answer that the form replaces: the server compares it with the saved
+ * one.
  */
 export function useCardField({ id, field, tab, now, context, registrationId, outcome }: Options) {
   const { values, meanings, files } = tab;
@@ -71,7 +72,7 @@ export function useCardField({ id, field, tab, now, context, registrationId, out
     saveTyped();
   }, [announceChange, saveTyped]);
 
-  // Found again once, when the card is opened.
+  // Looked up only once, when the card is opened.
   const restore = useRef(() => {
     const unsaved = draft.load();
     const control = form.current?.elements.namedItem(field);

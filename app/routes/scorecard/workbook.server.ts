@@ -9,7 +9,7 @@ import type { Portal } from "~/session/portal.server";
 
 const sheetWords = { zh, en };
 
-/** The names of a column: in both languages, the reader's first, as in the template, and in each language alone. */
+/** The names of a column: in both languages, the reader's first, as in the template, and in each language by itself. */
 async function columnWords(portal: Portal) {
   const language = await portal.language;
   const order = languages.toSorted((one, other) => Number(other === language) - Number(one === language));
@@ -28,7 +28,7 @@ export async function writeScorecardTemplate(portal: Portal): Promise<Response> 
 
 /** Reads the scores that a workbook would enter, and its errors row by row or as a whole. */
 export async function readScorecardWorkbook(portal: Portal): Promise<Response> {
-  // A user who may not enter scores cannot have a workbook read.
+  // A user without permission to enter scores must not cause a workbook to be read.
   await portal.call(scorecard.check, { rows: [] });
   const sheet = await readOneSheet(portal);
   if ("problems" in sheet) return Response.json(sheet);

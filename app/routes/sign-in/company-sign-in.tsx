@@ -7,8 +7,8 @@ export function CompanySignIn({ callbackUrl }: { callbackUrl: string }) {
   const { t } = useTranslation("signIn");
   const brand = useRoot()?.brand;
   return (
-    <section className="card sign-in-card" aria-labelledby="company-door">
-      <h2 id="company-door">{t("company.title", { brand })}</h2>
+    <section className="card sign-in-card" aria-labelledby="company-sign-in">
+      <h2 id="company-sign-in">{t("company.title", { brand })}</h2>
       <a href={paths.companyLogin(callbackUrl)} className="button-default">
         {t("company.button", { brand })}
       </a>

@@ -19,7 +19,7 @@ const atCode = new Set<string>([
 /** The response with the errors of a form. */
 export const answerFindings = (findings: FormFindings) => json<FormFindings>(findings, { status: 400 });
 
-/** A refusal of the base API: at the field it concerns, otherwise as one alert; the form keeps the account. */
+/** A refusal of the base API: at the field that it concerns, otherwise as one alert. The account stays in the form. */
 export function answerSignInRefusal(failure: Failure, account?: string) {
   const { code, status } = failure;
   const field = atPassword.test(code) ? "password" : atCode.has(code) ? "code" : undefined;

@@ -17,7 +17,7 @@ export const loader = (args: LoaderFunctionArgs) => loadForgotten(requestFor(arg
 
 export const action = (args: ActionFunctionArgs) => takeForgotten(requestFor(args));
 
-/** A forgotten password: which account, then the code from its email and a new password. */
+/** The page for a forgotten password: first the account, then the code from its email and a new password. */
 export default function Forgotten() {
   const { t } = useTranslation("signIn");
   const { account, isDone, guard, hasMailbox } = useLoaderData<typeof loader>();
@@ -68,7 +68,7 @@ function AskStep({ guard, findings }: { guard: GuardFields; findings: FormFindin
 
 type Props = { account: string; hasMailbox: boolean; findings: FormFindings | undefined };
 
-/** The code and a new password. The words are the same whether or not there is such an account (S-19). */
+/** The code and a new password. The text is the same whether or not the account exists (S-19). */
 function ResetStep({ account, hasMailbox, findings }: Props) {
   const { t } = useTranslation("signIn");
   return (

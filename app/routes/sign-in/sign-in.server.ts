@@ -24,7 +24,7 @@ import {
 /** The maximum length (contract/sign-in.ts). */
 const longestUid = 64;
 
-/** The state of the page; a sign-in that is over redirects immediately. */
+/** The state of the page; a completed sign-in redirects immediately. */
 export async function loadSignIn(portal: Portal, uid: string) {
   const standing = await findStanding(portal, uid);
   if (standing?.step === "done") throw onward(portal, standing, uid);
@@ -117,7 +117,7 @@ const steps = {
   resend: resendCode,
 };
 
-/** The next step; after the last one the identity provider's own address, and no other (S-39). */
+/** The next step; after the last one, only the identity provider's own address (S-39). */
 function onward({ request }: Portal, standing: Standing, uid: string): Response {
   if (standing.step !== "done") return redirectDocument(paths.signIn(uid), 303);
   const headers = endInteractionHeaders(request, uid);

@@ -24,7 +24,10 @@ export const loader = (args: LoaderFunctionArgs) => loadSignIn(requestFor(args),
 
 export const action = (args: ActionFunctionArgs) => takeSignInStep(requestFor(args), args.params.uid ?? "");
 
-/** Signing in at the embedded identity provider: account and password, a new password at first, and the code (decision 016). */
+/**
+ * Signing in at the embedded identity provider: account and password, a new password at the first sign-in, and the code
+ * (decision 016).
+ */
 export default function SignIn() {
   const { t } = useTranslation("signIn");
   const { standing, loginCodeFrom, hasMailbox } = useLoaderData<typeof loader>();
@@ -130,7 +133,10 @@ function CodeStep({ standing, hasMailbox, findings }: CodeStepProps) {
   );
 }
 
-/** The code step of an account with many failed attempts: the page does not know whether the password was right, and says so. */
+/**
+ * The code step of an account with many failed attempts: the page does not know whether the password was correct, and
+ * its text reflects that.
+ */
 function CodeIfRightStep({ hasMailbox, findings }: Omit<CodeStepProps, "standing">) {
   const { t } = useTranslation("signIn");
   return (

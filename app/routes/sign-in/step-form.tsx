@@ -22,7 +22,7 @@ type Props = {
 
 /**
  * The form of one step. Every post loads the document, so that password managers see a sign-in; a second click on its
- * button sends nothing, for a code counts once. After a refusal the keyboard is where the trouble is.
+ * button has no effect, because a code is valid only once. After a refusal the focus moves to the error.
  */
 export function StepForm({ id, intent, submit, busy, isOver = false, findings, hold, children }: Props) {
   const { t } = useTranslation("signIn");
@@ -80,7 +80,7 @@ export const SendCodeForm = ({ to, label, address }: { to: CodeChannel; label: s
   </Form>
 );
 
-/** The message of a refusal (§8); the texts of the sign-in contain its figures. */
+/** The message of a refusal (§8); for the texts of the sign-in, with their numbers. */
 function RefusalSentence({
   code,
   serverMessage,
@@ -116,7 +116,10 @@ export function AccountField({ findings }: { findings: FormFindings | undefined 
   );
 }
 
-/** Why a step of the sign-in was refused: codes, never sentences, at its fields or in one alert for the whole form. */
+/**
+ * The reason why a step of the sign-in was refused, as codes rather than sentences: at its fields, or in one alert for
+ * the whole form.
+ */
 export type FormFindings = {
   fields?: Partial<Record<"account" | "password" | "repeat" | "code", string>>;
   alert?: string;

@@ -5,7 +5,7 @@ import type { FormFindings } from "./step-form";
 
 type Props = { title: string; lead: string; children: ReactNode };
 
-/** One step of signing in: what it is, and the card it happens in. */
+/** One step of a sign-in: its title and its card. */
 export const StepFrame = ({ title, lead, children }: Props) => (
   <>
     <div className="sign-in-head">
@@ -16,7 +16,7 @@ export const StepFrame = ({ title, lead, children }: Props) => (
   </>
 );
 
-/** Whose password is being set. */
+/** The account whose password is being set. */
 export function AccountName({ account }: { account: string }) {
   const { t } = useTranslation("signIn");
   return (
@@ -31,7 +31,7 @@ export function AccountName({ account }: { account: string }) {
 
 type SentCodeFieldProps = { hint: string; findings: FormFindings | undefined; submits?: boolean };
 
-/** The code that was sent; `hint` says where to find it. */
+/** The field for the code that was sent; `hint` explains where to find it. */
 export function SentCodeField({ hint, findings, submits }: SentCodeFieldProps) {
   const { t } = useTranslation("signIn");
   return (

@@ -24,7 +24,10 @@ const commands = [
 type Reading = { name: string; failure?: HashFailure; isReading?: true };
 type Props = { outcome: VerifyOutcome | undefined; children: ReactNode };
 
-/** The file, or its SHA-256; `children` is the answer. A file is read here, and only its SHA-256 is posted. */
+/**
+ * The form for a file or its SHA-256; `children` is the result. A file is read in the browser, and only its SHA-256 is
+ * posted.
+ */
 export function VerifyForm({ outcome, children }: Props) {
   const { t } = useTranslation("evidence");
   const [reading, setReading] = useState<Reading | null>(null);
@@ -95,7 +98,7 @@ export function VerifyForm({ outcome, children }: Props) {
   );
 }
 
-/** Where a file is chosen or dropped; without scripts nothing here could read it. */
+/** The area in which a file is selected or dropped. Not rendered without scripts, which are needed to read it. */
 function FilePlace({ onFile }: { onFile: (file: File | undefined) => void }) {
   const { t } = useTranslation("evidence");
   const picker = useRef<HTMLInputElement>(null);

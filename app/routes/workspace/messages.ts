@@ -6,7 +6,7 @@ import { answerScript } from "~/session/answer-failure.server";
 import { requestFor } from "~/session/request.server";
 import type { BellPage } from "~/ui/shell/bell-messages";
 
-/** A page of messages for the bell, and how many are unread (§4). */
+/** A page of messages for the bell, and the number of unread ones (§4). */
 export async function loader(args: LoaderFunctionArgs) {
   const { attemptAll, query } = requestFor(args);
   const { page } = parsePagePlace(query);

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** §6: whom to ask when the user may see nothing. */
+/** §6: the contact for a user without any menus. */
 export function NoMenus({ hasPermissions }: { hasPermissions: boolean }) {
   const { t } = useTranslation(["workspace", "errors"]);
   return (

@@ -18,6 +18,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const { answer, failure } = await portal.attempt(account.menuLink, { code });
   if (failure) return backToPageBefore(failure, portal.request);
   const address = menuAddress({ url: answer.url, type: menu.type }, user.userAccount);
-  // Addresses of menus are other systems'; where the user came from is not their business.
+  // Menus lead to other systems, which must not learn the user's current page from the referrer.
   return address ? redirect(address, { headers: { "referrer-policy": "no-referrer" } }) : redirect(paths.notFound);
 }

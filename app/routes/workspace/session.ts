@@ -7,13 +7,16 @@ import type { Portal } from "~/session/portal.server";
 import { requestFor } from "~/session/request.server";
 import { sessionTimeLeft } from "./shell.server";
 
-/** When this session ends. Asking does not count as a use of it: another tab may have been the last to use it (S-27). */
+/** When this session ends. The request does not count as activity. Another tab may have extended the session (S-27). */
 export async function loader(args: LoaderFunctionArgs) {
   const { answer, failure } = await requestFor(args).attempt(session.state, {});
   return failure ? answerScript(failure) : json(sessionTimeLeft(answer));
 }
 
-/** "I am still here." Nothing on the page is lost by it, so a stale CSRF token is renewed without a reload (§8). */
+/**
+ * Extends the session ("I am still here"). A stale CSRF token is renewed without a reload (§8), because nothing on the
+ * page depends on it.
+ */
 export async function action(args: ActionFunctionArgs) {
   const portal = requestFor(args);
   const { answer, failure } = await portal.attempt(session.extend, {});

@@ -74,7 +74,7 @@ export async function loadShell(portal: Portal): Promise<{ facts: ShellFacts; he
   return { facts, headers };
 }
 
-/** §6: an account barred from this domain gets a page that says whom to contact, and its session ends. */
+/** §6: an account barred from this domain gets a page with a contact, and its session ends. */
 async function requireWelcome({ request, call }: Portal, loginName: string) {
   const { hostname } = new URL(request.url);
   const { loginable } = await call(account.domainConfig, { domain: hostname, loginName });
@@ -100,7 +100,7 @@ async function loadRegion(
   return { region: { ...region, name: name ?? code }, isNew: name !== undefined };
 }
 
-/** Whether this user's permissions are set up at all; without an answer the shell does not say that they are missing. */
+/** Whether this user's permissions are set up at all; if this is unknown, the shell does not report them as missing. */
 async function hasPermissions({ optional }: Portal): Promise<boolean> {
   return (await optional(account.permissionsInitialized, {}))?.initialized ?? true;
 }
@@ -131,8 +131,8 @@ function subApps(): { entries: Record<SubAppName, SubAppEntry>; timeoutMs: numbe
 type Ends = { idleEndsAt: string; endsAt: string };
 
 /**
- * How long a session still lasts, in milliseconds: clocks of browsers are wrong too often to be sent an instant. Where
- * its twelve hours end, saying "I am still here" does not help.
+ * The remaining time of a session in milliseconds, because the clocks of browsers are too unreliable for an instant. At
+ * the end of its twelve hours, the session cannot be extended.
  */
 export function sessionTimeLeft(
   { idleEndsAt, endsAt }: Ends,

@@ -27,7 +27,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ ...(await loadZones(portal)), now: new Date().toISOString() });
 }
 
-/** §4, time zone change: a code in the response is stored and the page loaded again; without one the page says so. */
+/**
+ * §4, time zone change: a code in the response is stored and the page loaded again; without one the page shows an
+ * error.
+ */
 export async function action(args: ActionFunctionArgs) {
   const portal = requestFor(args);
   await portal.requireSession();
@@ -47,7 +50,10 @@ export async function action(args: ActionFunctionArgs) {
 
 const longestQuery = 100;
 
-/** The page of HIAM.TIME_ZONE that the address names (§7: page size 10). The bar shows it too, and must not break over it. */
+/**
+ * The page of HIAM.TIME_ZONE in the address (§7: page size 10). The top bar uses it too, and must not fail because of
+ * it.
+ */
 async function loadZones(portal: Portal): Promise<Zones> {
   const query = (portal.query.get("query") ?? "").slice(0, longestQuery);
   const { page } = parsePagePlace(portal.query);

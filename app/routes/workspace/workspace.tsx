@@ -44,11 +44,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return json(facts, { headers });
 }
 
-/** A sub-application loads its own data: moving about in it does not load the shell's again. */
+/** A sub-application loads its own data: navigation in it does not reload the shell's data. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
   isWithinSubApp(args) ? false : args.defaultShouldRevalidate;
 
-/** The shell of every signed-in screen (§1): where the user may go, which company they work for, and the way out. */
+/** The shell of every signed-in screen (§1): the menus, the current company, and the sign-out. */
 export default function Workspace() {
   const facts = useLoaderData<typeof loader>();
   const root = useRoot();
@@ -91,8 +91,8 @@ export default function Workspace() {
 }
 
 /**
- * Stores in the browser what §3 lists, each under its own name: a sub-application, or another page of the company on this
- * origin, finds there for whom and in which language it is shown. Signing out takes all of it away but the language.
+ * Stores in the browser what §3 lists, each under its own name: a sub-application, or another page of the company on
+ * this origin, reads the current user and language there. Signing out removes everything except the language.
  */
 function useStoredFacts({ user, tenant, region, zone, domain }: ShellFacts): void {
   const { language } = useTranslation().i18n;

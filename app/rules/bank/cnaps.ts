@@ -2,8 +2,8 @@
 export const cnapsPattern = /^\d{12}$/;
 
 /**
- * The banks with their own number at the start of a code (行别代码). Regional banks share one, which identifies none of
- * them.
+ * The banks with their own number at the start of a code (行别代码). Regional banks share one number, which does not
+ * identify any of them.
  */
 const banks = [
   "102",

@@ -72,7 +72,7 @@ export const ibanLengths: ReadonlyMap<string, number> = new Map(
   [...formats].map(([country, characters]) => [country, 4 + characters.length]),
 );
 
-/** The first place, counted from 1, at which the country requires a digit or a letter and this IBAN has something else. */
+/** The first position, from 1, at which this IBAN does not have the digit or letter that its country requires. */
 export function misplacedCharacter(iban: string): { at: number; expected: "digit" | "letter" } | undefined {
   for (const [index, kind] of (formats.get(iban.slice(0, 2)) ?? []).entries()) {
     const char = iban[4 + index] ?? "";

@@ -1,9 +1,9 @@
-/** The characters of one message between a supplier and purchasing. */
+/** The maximum length of a message between a supplier and purchasing, in characters. */
 export const questionMax = 2000;
-/** The messages of one registration. */
+/** The maximum number of messages per registration. */
 export const questionsMax = 1000;
-/** The messages that a page shows, and how many a caller can load at once. */
+/** The number of messages on a page, and the maximum that a caller can load at once. */
 export const questionsPerPage = 20;
 export const questionsAtOnce = 100;
-/** The messages that each side of one registration can send in an hour. */
+/** The maximum number of messages that each side of a registration can send per hour. */
 export const questionsPerHour = 30;

@@ -2,5 +2,5 @@ import * as z from "zod/mini";
 import { requiredText } from "../fields/typed-text";
 import { questionMax } from "./limits";
 
-/** A message to the other side, as a form has it. */
+/** The form values of a message to the other side. */
 export const newMessage = z.object({ text: requiredText(questionMax) });

@@ -1,2 +1,5 @@
-/** Where a registrant confirms the email with a code and is led to the messages. The address names no person and opens nothing. */
+/**
+ * The address at which a registrant confirms the email with a code and then opens the messages. It identifies no person
+ * and grants no access.
+ */
 export const questionsPath = "/progress?questions=1";

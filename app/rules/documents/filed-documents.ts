@@ -18,7 +18,10 @@ import { auditYearsBeforeEnd } from "./limits";
 
 /** A document on file with its expiry date, or an audit with its due date. */
 export type DocumentDate = {
-  /** The identifier that a document keeps when it is replaced: its section and either its row's id or its type. */
+  /**
+   * The identifier of a document, which stays the same when it is replaced: its section and either its row's id or its
+   * type.
+   */
   document: string;
   section: DocumentSection;
   kind: DocumentKind;

@@ -1,4 +1,4 @@
-/** The subjects of emails and text messages, as reviewers and super admins read them. */
+/** The topics of emails and text messages that reviewers and super admins see. */
 export const emailTopics = [
   "received",
   "approval",

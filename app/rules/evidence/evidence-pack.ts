@@ -16,7 +16,7 @@ export function packFileName(named: Named, kind: PackKind): string {
   return `${named.number}-change-${named.section}-${packTime(named.at).slice(0, 10)}.${kind}`;
 }
 
-/** Characters that a file system refuses in a name. */
+/** Characters that file systems do not allow in a name. */
 const forbidden = /[<>:"/\\|?*\p{Cc}]/gu;
 
 /**

@@ -2,7 +2,7 @@ import { INTENT, parse, type Submission } from "@conform-to/dom";
 import type * as z from "zod/mini";
 import { formText } from "~/rules/form-values";
 
-/** A short form: the names of its fields, the fields that take several answers, and the schema for all of them. */
+/** A short form: the names of its fields, the fields that accept several answers, and the schema for all of them. */
 export type Question<Answers> = {
   fields: readonly string[];
   lists?: readonly string[];

@@ -19,5 +19,8 @@ export const timestampMs = seconds(5);
 export const timestampMaxBytes = kilobytes(32);
 /** The maximum size of a head that is read back, including its timestamp. */
 export const auditHeadMaxBytes = kilobytes(64);
-/** The days for which S3 refuses to delete a head: six years and a month, longer than any row it proves has to be kept. */
+/**
+ * The days for which S3 refuses to delete a head: six years and a month, longer than the retention period of any row
+ * that it proves.
+ */
 export const auditHeadLockDays = 2220;

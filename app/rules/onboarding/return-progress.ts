@@ -3,7 +3,7 @@ import { type SectionId, sectionIds } from "../registration/section-ids";
 type Dealt = { isChanged: boolean; reason?: string };
 type Item = Dealt & { section: SectionId; field: string | null };
 
-/** Whether a comment is dealt with: its answer is changed, or a reason says why it stays. */
+/** Whether a comment has been dealt with: its answer was changed, or a reason explains why it stays. */
 export const isDealtWith = ({ isChanged, reason }: Dealt): boolean => isChanged || Boolean(reason);
 
 /** The number of comments of a return that are dealt with, by a change or by a reason. */

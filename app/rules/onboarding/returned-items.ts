@@ -26,7 +26,7 @@ export function fieldNow(field: string, rowId: string | null, values: FormValues
   return index < 0 ? null : field.replace(/\[\d+\]/, `[${index}]`);
 }
 
-/** The most comments in one return. */
+/** The maximum number of comments in one return. */
 export const maxReturnedItems = 100;
 
 type Place = { section: string; field: string | null };

@@ -48,10 +48,7 @@ export function toClock(state: State, history: readonly StateEntry[]): ReviewClo
   };
 }
 
-/**
- * The promised instant of a review's result, extended by the time that the supplier had it; null while the supplier has
- * it.
- */
+/** The promised instant of a review's result, extended by the time that it was with the supplier; null while it is. */
 export function toPromise({ review, beganAt, pausedMs, pausedSince }: ReviewClock): string | null {
   const by = pausedSince === null ? expectedBy(review, beganAt) : null;
   return by && new Date(Date.parse(by) + pausedMs).toISOString();
@@ -69,7 +66,7 @@ export function expectedEnd(state: State, history: readonly StateEntry[]): strin
 /** The position of a review's clock: day x of n, how many days late, and whether it is paused. */
 export type ClockReading = { day: number; days: number; late: number; isPaused: boolean };
 
-/** Reads the clock of a review at an instant, excluding the time that the supplier had it. */
+/** Reads the clock of a review at an instant, excluding the time that it was with the supplier. */
 export function readClock({ review, beganAt, pausedMs, pausedSince }: ReviewClock, now: Date): ClockReading {
   const began = Date.parse(beganAt);
   const lengthMs = Date.parse(expectedBy(review, beganAt) ?? beganAt) - began;

@@ -77,7 +77,7 @@ export function listMonths(last: string, count: number): string[] {
 export const fewestCounted = 5;
 /** The months that a supplier's figures cover, including the current one. */
 export const usualMonths = 3;
-/** The most answers in the list of returned answers. */
+/** The maximum length of the list of returned answers. */
 export const returnedAnswersMax = 15;
 
 /** The number of months that review figures cover. */

@@ -2,7 +2,7 @@ import { instantAfter } from "../calendar/dates";
 
 /** The interval at which a supplier confirms its company file, in years. */
 const everyYears = 1;
-/** The days that it has for the confirmation. */
+/** The time that it has for the confirmation, in days. */
 export const yearlyReviewDays = 30;
 
 /** When a review that starts at this instant is due. */

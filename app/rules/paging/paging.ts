@@ -36,7 +36,7 @@ export function pagesOffered(page: number, totalPages: number): (number | null)[
   const pageNumbers = [...new Set([0, page - 1, page, page + 1, last])].filter((one) => one >= 0 && one <= last);
   return pageNumbers.flatMap((one, place) => {
     const gap = place === 0 ? 0 : one - (pageNumbers[place - 1] ?? one) - 1;
-    // A gap of a single page takes as much room as the page itself.
+    // A gap for a single page would be as wide as the page number itself.
     return gap === 0 ? [one] : [gap === 1 ? one - 1 : null, one];
   });
 }

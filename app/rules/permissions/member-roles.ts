@@ -29,7 +29,7 @@ const sides = {
 export type RoleCode = keyof typeof sides;
 export const roleCodes = Object.keys(sides) as RoleCode[];
 
-/** The areas of a supplier's work: roles that its people have besides `supplier`, the membership. */
+/** The areas of a supplier's work: roles that its people have in addition to `supplier`, which makes them members. */
 export const supplierAreas = [
   "supplierFile",
   "supplierBank",
@@ -38,14 +38,14 @@ export const supplierAreas = [
 ] as const satisfies readonly RoleCode[];
 export type SupplierArea = (typeof supplierAreas)[number];
 
-/** The roles of the first person of a supplier: every area, and its people. */
+/** The roles of a supplier's first person: every area, and the administration of its people. */
 export const firstSupplierRoles = [
   "supplier",
   "supplierAdmin",
   ...supplierAreas,
 ] as const satisfies readonly RoleCode[];
 
-/** The roles that decide which dashboard someone has; the others add to one of them. */
+/** The roles that determine the dashboard; the others are held in addition to one of them. */
 export const dashboardRoles = [
   "supplier",
   "purchasingManager",

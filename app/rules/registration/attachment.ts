@@ -47,7 +47,7 @@ const sellsForOthers: Readonly<Record<CompanyType, boolean>> = {
   serviceProvider: false,
 };
 
-/** Whether documents of this type can be expected of a company of this kind. The kind may still be unknown. */
+/** Whether documents of this type can be expected from a company of this kind, which may still be unknown. */
 export const appliesTo = (type: string, companyType: string | undefined): boolean =>
   type !== "agencyAuthorization" ||
   companyType === undefined ||

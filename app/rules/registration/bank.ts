@@ -71,7 +71,7 @@ function* warnings({ banks = [] }: Banks, context: SectionContext): Generator<Fi
   for (const [at, row] of banks.entries()) yield* inRow(at, bankWarnings(row, context));
 }
 
-/** Valid codes are read back with their owner. */
+/** For a valid code, the bank that it belongs to is shown. */
 function* notes({ banks = [] }: Banks): Generator<Finding> {
   for (const [at, { country, bankCode, iban }] of banks.entries()) {
     const number = country === "CN" && bankCode && cnapsPattern.test(bankCode) ? cnapsBank(bankCode) : undefined;

@@ -2,7 +2,9 @@ import { isCorporateNumberChecked, isCorporateNumberShaped } from "../identifier
 import { namesGermanRegister } from "../identifiers/german-register";
 import { isCinShaped } from "../identifiers/indian-company-number";
 
-/** The warning about a registration number that does not have the format of its country. Undefined if it has. */
+/**
+ * The warning about a registration number in an unexpected format for its country. Undefined if the format is correct.
+ */
 type NumberDoubt = (registrationNumber: string) => string | undefined;
 
 /** The rules of a registration that depend on the company's country. */

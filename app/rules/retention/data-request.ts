@@ -4,7 +4,7 @@ export const dataRequestKinds = ["access", "deletion"] as const;
 /** The kinds of requests a supplier can make: a copy of its data, or its deletion. */
 export type DataRequestKind = (typeof dataRequestKinds)[number];
 
-/** The kinds of data that we store about a supplier, in the order of a response. */
+/** The kinds of data that we store about a supplier, in the order in which a response lists them. */
 export const dataCategories = ["answers", "files", "history", "consent", "accounts", "auditLog"] as const;
 export type DataCategory = (typeof dataCategories)[number];
 
@@ -20,8 +20,8 @@ export type DataFacts = {
 };
 
 /**
- * The data that is handed over, that is deleted, and that must be kept, with the reason. Kinds without data are
- * omitted.
+ * The data that the supplier receives, the data that is deleted, and the data that must be kept, with the reason. Kinds
+ * without data are omitted.
  */
 export type DataAnswer = {
   given: DataCategory[];

@@ -24,7 +24,7 @@ export const toTabMinutes = (seconds: number): number =>
 
 /** A validation error for counting: its field and rule, without row numbers or answers. */
 export type CountedError = { section: SectionId; field: string; code: string };
-/** The most validation errors in the list of the figures. */
+/** The maximum number of validation errors listed in the statistics. */
 export const listedErrorsMax = 15;
 
 const separator = " ";

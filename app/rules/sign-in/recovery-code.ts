@@ -1,4 +1,4 @@
-/** The recovery codes that an account gets at a time. */
+/** The number of recovery codes generated at a time. */
 export const recoveryCodes = 10;
 /** Characters that are not mistaken for one another (Crockford's base32): 5 bits each, so a code has 80 bits. */
 export const recoveryAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

@@ -4,5 +4,5 @@ export const staffInvitationDays = 7;
 export const maxUnlinkedSignIns = 200;
 /** The maximum number of a person's open reviews listed by name. */
 export const maxListedReviews = 50;
-/** The most people of a supplier, with those who are invited; removed ones do not count. */
+/** The maximum number of people of a supplier, including invited ones; removed ones do not count. */
 export const supplierPeopleMax = 50;

@@ -23,6 +23,6 @@ export const pageLinkSchemes = ["https", "mailto"] as const;
 /** Whether an element of this name may be in a text. */
 export const isPageTag = (name: string): name is PageTag => pageTags.some((tag) => tag === name);
 
-/** The address of a link if a text may contain it, else null. */
+/** The URL of a link if texts may contain it, otherwise null. */
 export const pageLink = (address: string | null): string | null =>
   address !== null && pageLinkSchemes.some((scheme) => address.toLowerCase().startsWith(`${scheme}:`)) ? address : null;

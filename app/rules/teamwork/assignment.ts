@@ -28,8 +28,8 @@ export const isAway = ({ awayFrom, awayUntil }: Absence, today: string): boolean
   (awayFrom === null || awayFrom <= today) && today <= awayUntil;
 
 /**
- * The reviewer who takes a person's assignments today: the person, or their deputy while they are away, and then that deputy's
- * deputy. Null if no reviewer is available.
+ * The reviewer who gets a person's assignments today: the person, or their deputy while they are away, and then that
+ * deputy's deputy. Null if no reviewer is available.
  */
 export function findTaker(
   personId: string,

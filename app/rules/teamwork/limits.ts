@@ -2,10 +2,10 @@ import { seconds, minutes } from "../time";
 
 /** Limits of the collaboration between purchasing managers; lengths are in characters. */
 
-/** Registrations that are assigned in one call; colleagues that are listed. */
+/** The maximum number of registrations assigned in one call, and of listed colleagues. */
 export const maxAssigned = 200;
 export const maxColleagues = 200;
-/** Rules that assign new registrations, and the people of one. */
+/** The maximum number of rules that assign new registrations, and of people per rule. */
 export const maxAssignmentRules = 50;
 export const maxRulePeople = 20;
 /** The maximum number and length of phrases and checklist items. */

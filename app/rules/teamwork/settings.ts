@@ -42,7 +42,7 @@ export const absenceForm = z
   .object({ awayFrom: z.union([z.literal(""), day()]), awayUntil: date(), standInId: z.string() })
   .check(z.refine(({ awayFrom, awayUntil }) => awayFrom <= awayUntil, { path: ["awayFrom"], error: "field.date" }));
 
-/** A day on which the company works although China does not, or the other way round. */
+/** A day on which the company works although China does not, or vice versa. */
 export const companyDay = z.strictObject({ day: day(), isWorking: z.boolean(), name: required(lengths.name) });
 export type CompanyDay = z.output<typeof companyDay>;
 

@@ -44,7 +44,10 @@ export const normaliseCase: Normalise = (input) => {
   return /^[\x20-\x7e]+$/.test(narrow) ? narrow.toUpperCase() : narrow;
 };
 
-/** A postcode. Six digits are written without a space, as in China; postcodes with letters or fewer digits keep it. */
+/**
+ * A postcode. Six digits are written without a space, as in China; in postcodes with letters or fewer digits the space
+ * stays.
+ */
 export const normalisePostcode: Normalise = (input) => {
   const digits = joinGroups(input);
   return /^\d{6}$/.test(digits) ? digits : normaliseWidth(input);
@@ -159,7 +162,7 @@ export const normaliseDay: Normalise = (input) => {
   return input;
 };
 
-/** `Nov`, `November` → `11`; undefined if no month is called that. */
+/** `Nov`, `November` → `11`; undefined if it is not the name of a month. */
 function monthNumber(name: string): string | undefined {
   const at = months.findIndex((month) => month.startsWith(name.toLowerCase()));
   return at < 0 ? undefined : String(at + 1);

@@ -49,7 +49,7 @@ type QuietSubject =
   | "text"
   | "webhook";
 
-/** Other actions that are recorded about a supplier: reading, saving, tidying up, and steps on the way to an event. */
+/** Other actions that are recorded about a supplier: reading, saving, clean-up, and steps that precede an event. */
 type QuietAction =
   | "registration.start"
   | "registration.resume"

@@ -5,7 +5,10 @@ import { minutes, seconds } from "../time";
 export const workbookMaxBytes = megabytes(5);
 export const workbookMaxUnpackedBytes = megabytes(4);
 export const workbookMaxEntries = 100;
-/** The most workbooks read at a time, the time limit for one, and for the start of the process that reads it. */
+/**
+ * The maximum number of workbooks read at a time, the time limit for one, and for the start of the process that reads
+ * it.
+ */
 export const workbooksAtOnce = 2;
 export const workbookMaxMs = seconds(2);
 export const workbookWorkerLoadMs = seconds(10);

@@ -4,7 +4,7 @@ import { requiredLine, requiredText } from "../fields/typed-text";
 import { lengths } from "../limits/lengths";
 import { dayOfPublication, startOfDay } from "./news";
 
-/** An announcement is in the list of notices. A release notice is also in the banner until it is dismissed (§4). */
+/** An announcement is in the list of notices. A release notice is shown in the banner too, until it is dismissed (§4). */
 export const noticeKinds = ["announcement", "release"] as const;
 
 /** The readers of a notice. */

@@ -1,4 +1,4 @@
-/** The way a menu opens: a page of the portal, another address, or an address that contains the user's account (§2). */
+/** The target of a menu: a page of the portal, another address, or an address that contains the user's account (§2). */
 export const menuTypes = ["page", "external", "loginToPortal", "bindAccount"] as const;
 type MenuType = (typeof menuTypes)[number];
 

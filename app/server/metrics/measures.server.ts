@@ -47,7 +47,7 @@ function backlogGauges(registers: Registry[]) {
   const messages = gauge("messages", "Emails and text messages by state: queued or failed.", "channel", "state");
   const messageAge = gauge("oldest_message_seconds", "How long the oldest queued message has waited.", "channel");
   const undelivered = gauge("undelivered_letters", "Emails about registrations that did not arrive.");
-  const files = gauge("files_to_scan", "Files that the virus scanner has not judged.");
+  const files = gauge("files_to_scan", "Files that the virus scanner has not scanned yet.");
   const fileAge = gauge("oldest_file_to_scan_seconds", "How long the oldest of them has waited.");
   const drafts = gauge("drafts_ending", "Drafts whose end was announced for the last time.");
   const head = gauge("audit_head_seconds", "Since the newest head of the audit log was written outside the database.");

@@ -13,7 +13,7 @@ import { FailureNotice } from "./failure-notice";
 
 type Props<Answer> = { query: Query<Answer>; children: (answer: Answer) => ReactNode };
 
-/** The answer; until it arrives a spinner, and after a failure the reason with a way to try again, or on. */
+/** Renders the response; a spinner until it arrives, or after a failure the reason with a retry button or a link. */
 export function QueryAnswer<Answer>({ query, children }: Props<Answer>) {
   const { t } = useTranslation();
   const { answer, failure, isPending, reload } = query;
@@ -44,13 +44,16 @@ const things: Partial<Record<string, "registration" | "change" | "person">> = {
   "change.unknown": "change",
   "people.unknown": "person",
 };
-/** Refusals of the sign-in as a whole: no page of the workspace can be shown with them. */
+/** Refusals of the session as a whole, with which no page of the workspace can be shown. */
 const isOfSignIn = (code: string) => /^(signIn|token|tenant)\./.test(code);
 
-/** Whether trying again cannot help, so that a way on is offered instead. */
+/** Whether a retry cannot help, so that a link to another page is offered instead. */
 const isFinal = ({ status, code }: Failure): boolean => status === 403 || code in things;
 
-/** A page that this user may not see, or whose resource does not exist: says so inside the shell, with a link to continue. */
+/**
+ * A page that this user may not see, or whose resource does not exist: a message inside the shell, with a link to
+ * continue.
+ */
 function RefusedPage({ failure }: { failure: Failure }) {
   const { t, i18n } = useTranslation(["common", "errors"]);
   const { pathname } = useLocation();
@@ -75,7 +78,7 @@ function RefusedPage({ failure }: { failure: Failure }) {
   );
 }
 
-/** The list in which such things are found, on the side one is on. */
+/** The list page that contains such resources, for the current sub-application. */
 function listOf(thing: "registration" | "change" | "person", pathname: string): string {
   if (thing === "person") return pages.people;
   const [, side = ""] = pathname.split("/");

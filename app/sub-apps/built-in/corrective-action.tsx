@@ -9,7 +9,10 @@ import { CorrectiveStateBadge } from "./corrective-state";
 type Action = Omit<OwnCorrectiveAction, "steps">;
 type Step = OwnCorrectiveAction["steps"][number] & { userName?: string | null };
 
-/** The facts of a corrective action: what the supplier has to put right, and by when. `children` are further facts. */
+/**
+ * The facts of a corrective action: what the supplier has to correct, and the due date. `children` are additional
+ * facts.
+ */
 export function CorrectiveFacts({ action, children }: { action: Action; children?: ReactNode }) {
   const { t } = useTranslation("correctiveActions");
   return (

@@ -3,7 +3,7 @@ import { daysBetween } from "~/rules/calendar/calendar-date";
 import type { DocumentDate } from "~/rules/documents/filed-documents";
 import type { DocumentState } from "~/rules/documents/document-state";
 
-/** How a state looks. */
+/** The colour and icon of each state. */
 export const badgeOf: Record<DocumentState, string> = {
   expired: "badge badge-late",
   soon: "badge badge-warn",
@@ -13,7 +13,7 @@ export const badgeOf: Record<DocumentState, string> = {
   audit: "badge",
 };
 
-/** Functions for the name of a document and the time it has left. */
+/** Functions that format the name of a document and the time until it expires. */
 export function useDocumentWords() {
   const { t } = useTranslation(["documents", "options", "gcis"]);
   /** The name of a document by its type, or the name the supplier typed if it has none. */

@@ -16,7 +16,7 @@ export function FailureNotice({ failure }: { failure: Failure | undefined }) {
 
 type Props = {
   failure: Failure | undefined;
-  /** The refusals that loading the newest state resolves; any other is shown unchanged. */
+  /** Refusals that reloading resolves; any other is shown unchanged. */
   codes: readonly RefusalCode[];
   words: { text: string; reload: string };
   onReload: () => void;

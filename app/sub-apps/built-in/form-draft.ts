@@ -6,8 +6,8 @@ import { draftOwner } from "~/ui/workspace/shell-facts";
 import { useWho } from "./host";
 
 /**
- * For a form with an id: the shell keeps typed text when the session ends or the language changes. `ref` puts it back when
- * the form is shown again; `removeDraft` is called once it has been sent.
+ * For a form with an id: the shell saves typed text when the session ends or the language changes. `ref` restores it
+ * when the form is shown again; call `removeDraft` once it has been sent.
  */
 export function useFormDraft() {
   const owner = draftOwner(useWho());

@@ -5,13 +5,13 @@ type Props = {
   id: string;
   label: string;
   hint?: string;
-  /** The error of the answer, in words. */
+  /** The error message of the answer. */
   error?: string | null;
   /** Renders the control with these attributes. */
   children: (attributes: Attributes) => ReactNode;
 };
 
-/** A field of a form that is never posted: its label, a hint, the control and what is wrong with the answer. */
+/** A field of a form that is never posted: its label, a hint, the control and the error. */
 export const FormField = ({ id, label, hint, error, children }: Props) => (
   <div className="field">
     <label className="field-label" htmlFor={id}>

@@ -6,7 +6,7 @@ import { menuAt } from "~/ui/workspace/menu-tree";
 import { useTitle, useWho } from "./host";
 import { PageHead } from "./page-head";
 
-/** §2: the page for a menu without a page module. It says so, names the menu and links back. */
+/** §2: the page for a menu without a page module. It explains this, names the menu and links back. */
 export function GenericPage() {
   const { t } = useTranslation();
   const { menus } = useWho();

@@ -17,14 +17,17 @@ function useHost(): SubAppProps {
 /** The current user context. */
 export const useWho = (): SubAppContext => useLive(useHost().context);
 
-/** Names the page before it names itself: layout effects come first. */
+/** Sets the title of the page before the page sets its own, because layout effects run first. */
 export function useFirstTitle(title: string): void {
   const { setTitle } = useHost();
   const { pathname } = useLocation();
   useLayoutEffect(() => setTitle(title), [setTitle, title, pathname]);
 }
 
-/** Names the page, for its tab and for the window: for pages that know better than their title, such as that of a company. */
+/**
+ * Sets the name of the page for its tab and the window, for pages with a more specific name than their title, such as
+ * that of a company.
+ */
 export function useTitle(title: string): void {
   const { setTitle } = useHost();
   const { pathname } = useLocation();

@@ -5,8 +5,8 @@ import { draftOwner } from "~/ui/workspace/shell-facts";
 import { useWho } from "./host";
 
 /**
- * A text of this page that stays in this window until it is emptied, over leaving, a reload and the end of a session. It is kept
- * apart from the page's forms, so sending one of those does not remove it.
+ * A text of this page that stays in this window until it is cleared, even after navigation, a reload or the end of a
+ * session. It is stored separately from the page's forms, so that sending one of them does not remove it.
  */
 export function useLastingText(key: string): [string, (text: string) => void] {
   const owner = draftOwner(useWho());

@@ -11,7 +11,7 @@ type Props<Row> = Omit<TableProps<Row>, "rows"> & {
   lead: string;
   /** The actions next to the title. */
   actions: ReactNode;
-  /** The fields that narrow the list. */
+  /** The filter fields of the list. */
   filter?: ReactNode;
   query: Query<{ content: Row[]; totalElements: number }>;
   /** Shown in place of an empty list. */
@@ -23,7 +23,7 @@ type Props<Row> = Omit<TableProps<Row>, "rows"> & {
   to: (place: PagePlace) => string;
 };
 
-/** A page with a list: its title, what narrows it, a table, and the way to its other pages. */
+/** A page with a list: its title, its filters, a table, and links to the other pages. */
 export function ListPage<Row>({ title, lead, actions, filter, query, empty, footer, place, to, ...table }: Props<Row>) {
   return (
     <>

@@ -5,7 +5,9 @@ type Column<Row> = {
   title: string;
   render: (row: Row) => ReactNode;
   className?: string;
-  /** Where a click on its title leads, and how the list is sorted by it now. Null if it is sorted by another column. */
+  /**
+   * The link of its title, and the current sort direction of the column. Null if the list is sorted by another column.
+   */
   sort?: { to: string; direction: "ascending" | "descending" | null };
 };
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * The result of the last form, announced and scrolled into view. The form is removed together with the focused element, so
- * the focus moves here. Null if nothing has been done yet.
+ * The result of the last form, announced and scrolled into view. The form is removed together with the focused element,
+ * so the focus moves here. Null if there is no result yet.
  */
 export function Outcome({ words }: { words: string | null }) {
   const status = useRef<HTMLParagraphElement>(null);

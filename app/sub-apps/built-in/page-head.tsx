@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type Props = {
   title: string;
-  /** Whether the title is a name, which people write in any language. */
+  /** Whether the title is a name, which can be in any language. */
   isName?: boolean;
   lead?: string;
   children?: ReactNode;

@@ -8,10 +8,10 @@ import { useFirstTitle } from "./host";
 /** A page of a sub-application: its whole path, its title (a translation key), and the module that shows it. */
 export type SubAppPage = { path: string; title: string; load: () => Promise<{ default: ComponentType }> };
 
-/** Pages that are here already are shown without a pause. */
+/** Loaded pages are rendered immediately. */
 const loadedPages = new Map<string, ComponentType>();
 
-/** Loads the module of a page, at most as long as §9 allows. */
+/** Loads the module of a page, within the time limit of §9. */
 export async function loadPage({ path, load }: SubAppPage): Promise<ComponentType> {
   const { default: Content } = await withinDeadline(chunkLoadTimeoutMs, load());
   loadedPages.set(path, Content);
@@ -35,7 +35,7 @@ export function PageModule({ page }: { page: SubAppPage }) {
   if (Content) return <Content />;
   if (!failed) return <Loading />;
   const retry = () => {
-    // Some browsers remember for the life of a document that a module did not load.
+    // Some browsers cache a failed module load for the life of the document.
     if (tries > 0) return location.reload();
     setFailed(undefined);
     setTries(tries + 1);

@@ -18,14 +18,14 @@ import { GenericPage } from "./generic-page";
 import { HostProvider, useWho } from "./host";
 import { loadPage, type SubAppPage, PageModule } from "./page-module";
 
-/** Makes one of the portal's own sub-applications from its pages and its texts. */
+/** Creates one of the portal's own sub-applications from its pages and texts. */
 export function subApp(pages: readonly SubAppPage[], load: LoadWords): SubAppModule {
   const roots = new WeakMap<HTMLElement, Root>();
   return {
     async mount(props) {
       const { name, container, popupContainer, context, navigation, nonce, signal } = props;
       const first = pageAt(pages, navigation.getLocation().pathname);
-      // If the first page cannot be loaded, it shows that itself.
+      // The first page reports its own load error.
       const [{ i18n, speak }] = await Promise.all([
         openWords(load, context.get().lang),
         first ? loadPage(first).catch(() => null) : null,
@@ -78,7 +78,7 @@ function Screens({ pages }: { pages: readonly SubAppPage[] }) {
 
 type BoundaryProps = { children: ReactNode };
 
-/** Catches errors while a screen renders: the shell around it stays, and an error message takes its place (§8). */
+/** Catches errors while a screen renders: the shell around it stays, and an error message replaces the screen (§8). */
 class FaultBoundary extends Component<BoundaryProps, { isFaulty: boolean }> {
   override state = { isFaulty: false };
 
@@ -91,7 +91,9 @@ class FaultBoundary extends Component<BoundaryProps, { isFaulty: boolean }> {
   }
 }
 
-/** React Router over the portal's history: links, `useNavigate` and the rest work with whole paths of the portal. */
+/**
+ * React Router on top of the portal's history: links, `useNavigate` and other functions use full paths of the portal.
+ */
 function PortalHistory({ navigation, children }: { navigation: Navigation; children: ReactNode }) {
   const place = useLive({ get: navigation.getLocation, subscribe: navigation.subscribe });
   const navigator = useMemo(() => navigatorOver(navigation), [navigation]);
@@ -114,7 +116,7 @@ const pathOf = (to: To) => (typeof to === "string" ? to : createPath(to));
 /** The namespaces a sub-application needs, by language: each language is a separate file, loaded when it is chosen. */
 type LoadWords = Record<Language, () => Promise<{ default: WordTree }>>;
 
-/** A dictionary in one language; `speak` changes it to another. */
+/** A dictionary in one language; `speak` switches the language. */
 async function openWords(load: LoadWords, language: Language): Promise<{ i18n: i18n; speak: Speak }> {
   const { default: words } = await load[language]();
   const i18n = createWordReader(language, words);
@@ -129,7 +131,7 @@ async function openWords(load: LoadWords, language: Language): Promise<{ i18n: i
 }
 type Speak = (language: Language) => Promise<void>;
 
-/** The page modules of a sub-application by their addresses (§2); what no page has gets the generic one. */
+/** The page modules of a sub-application by their addresses (§2); any other address gets the generic page. */
 const Pages = ({ pages }: { pages: readonly SubAppPage[] }) => (
   <Routes>
     {pages.map((page) => (

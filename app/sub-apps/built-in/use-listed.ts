@@ -15,8 +15,8 @@ const size = Math.max(...pageSizes);
 const none: readonly Choice[] = [];
 
 /**
- * All values of a short list of values in the language of the page, with those that are no longer offered, because suppliers and
- * rules may still have them; none while they are loaded, not needed, or where the list does not answer.
+ * All values of a short list of values in the language of the page, including those no longer offered, because
+ * suppliers and rules may still have them; empty while loading, if not needed, or if the list cannot be loaded.
  */
 export function useListed(list: keyof typeof lists, isNeeded = true): readonly Choice[] {
   const { i18n } = useTranslation();
@@ -28,7 +28,7 @@ export function useListed(list: keyof typeof lists, isNeeded = true): readonly C
   return useLoaded(["listed", i18n.language, list], load, isNeeded).answer ?? none;
 }
 
-/** The people who review, by account; none while they are loaded or not needed. */
+/** The reviewers, by account; empty while loading or if not needed. */
 export function useColleagues(isNeeded = true): readonly Choice[] {
   const { answer } = useLoaded(["colleagues"], (signal) => call(assignment.colleagues, {}, { signal }), isNeeded);
   return (answer ?? []).map(({ accountId, userName }) => ({ value: accountId, meaning: userName }));

@@ -6,8 +6,8 @@ import type { FormValues } from "~/rules/form-values";
 import { findMeaningsBy, type Meanings, meaningsOf } from "~/ui/form/meanings";
 
 /**
- * Labels for the codes that some versions of a section hold, in the language of the page. Undefined until they are known;
- * the codes of a list that does not answer stay as codes.
+ * Labels for the codes in some versions of a section, in the language of the page. Undefined until they are loaded; if
+ * a list cannot be loaded, its codes are shown unchanged.
  */
 export function useListMeanings(section: SectionId, versions: readonly FormValues[]): Meanings | undefined {
   const { i18n } = useTranslation();

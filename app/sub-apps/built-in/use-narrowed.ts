@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useNavigate } from "./router";
 
 /**
- * The values of the fields of a filter, and a function that changes one and opens the list. The address follows a change only
- * when the portal has answered. Until then the values come from here, so that a second choice on a slow connection does not
- * undo the first.
+ * The values of the fields of a filter, and a function that changes one and opens the list. The address changes only
+ * after the portal has responded. Until then the values come from here, so that a second choice on a slow connection
+ * does not undo the first.
  */
 export function useNarrowed<Place extends object>(place: Place, addressOf: (place: Place) => string) {
   const navigate = useNavigate();

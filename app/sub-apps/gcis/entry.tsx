@@ -2,7 +2,7 @@ import { pages as addresses } from "~/rules/pages";
 import type { SubAppPage } from "~/sub-apps/built-in/page-module";
 import { subApp } from "../built-in/sub-app";
 
-/** Every address of the supplier's side on one page. */
+/** All pages of the supplier's side, by address. */
 const pages: readonly SubAppPage[] = [
   { path: addresses.standing, title: "gcis:standing.title", load: () => import("./standing/standing-page") },
   { path: addresses.company, title: "gcis:company.title", load: () => import("./company/company-page") },

@@ -2,7 +2,7 @@ import { pages as addresses } from "~/rules/pages";
 import type { SubAppPage } from "~/sub-apps/built-in/page-module";
 import { subApp } from "../built-in/sub-app";
 
-/** Every address of the purchasing side on one page. */
+/** All pages of the purchasing side, by address. */
 const pages: readonly SubAppPage[] = [
   { path: addresses.queue, title: "gsrm:queue.title", load: () => import("./queue/queue-page") },
   { path: addresses.registrationFile, title: "gsrm:file.title", load: () => import("./file/file-page") },

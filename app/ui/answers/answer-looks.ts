@@ -1,7 +1,7 @@
 import type { FieldKind, Kind, KindOf } from "~/rules/fields/field-kind";
 
 type Look<K extends Kind> = {
-  /** Whether it takes the whole width. */
+  /** Whether it spans the full width. */
   isLong: boolean;
   /** Whether it is shown as its sentence, without a label, if there is nothing beneath single answers. */
   isStatement: boolean;

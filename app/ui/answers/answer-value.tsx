@@ -32,7 +32,7 @@ type Props = AnswerFacts & { name: string; schema: Shape[string]; answer: FormVa
 export const isAnswered = (answer: FormValues[string]) =>
   [answer].flat().some((one) => typeof one === "string" && one.trim() !== "");
 
-/** One answer as people read it. */
+/** One answer, formatted for people. */
 export function AnswerValue({ name, schema, answer, renderBeneath, ...shared }: Props) {
   const { t, i18n } = useTranslation();
   const kind = kindOf(schema);

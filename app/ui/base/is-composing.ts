@@ -1,6 +1,6 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from "react";
 
-/** The code that browsers give a key which belongs to an input method (UI Events, legacy key models). */
+/** The code that browsers report for a key that an input method handles (UI Events, legacy key models). */
 const inputMethodKey = 229;
 
 /**
@@ -9,6 +9,6 @@ const inputMethodKey = 229;
  */
 export function isComposing(event: KeyboardEvent | ReactKeyboardEvent): boolean {
   const key = "nativeEvent" in event ? event.nativeEvent : event;
-  // oxlint-disable-next-line typescript/no-deprecated -- the only sign that Safari gives
+  // oxlint-disable-next-line typescript/no-deprecated -- the only indication in Safari
   return key.isComposing || key.keyCode === inputMethodKey;
 }

@@ -1,2 +1,5 @@
-/** Links and forms of the portal's pages: named here, not once in each page (docs/framework.md). */
+/**
+ * Links and forms of the portal's pages. The only module that imports them from the router's package
+ * (docs/framework.md).
+ */
 export { Form, Link, useNavigation } from "@remix-run/react";

@@ -7,7 +7,10 @@ type Props = {
 /** A character that no text of ours and no name contains. */
 const place = "\u0001";
 
-/** A sentence with a person's name in it. The name is in no language of the page, so a browser must not translate it. */
+/**
+ * A sentence with a person's name in it. The name is not in the language of the page, so browsers must not translate
+ * it.
+ */
 export function WithName({ name, say }: Props) {
   return say(place)
     .split(place)

@@ -28,7 +28,7 @@ export function BarChart({ sentence, bars }: Props) {
     <svg className="chart-bars" role="img" aria-label={sentence} width="100%" height={height}>
       <defs>
         <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect className="chart-late-ground" width="7" height="7" />
+          <rect className="chart-late-background" width="7" height="7" />
           <rect className="chart-late-stripe" width="3" height="7" />
         </pattern>
       </defs>

@@ -38,7 +38,7 @@ function roomAround(field: HTMLElement | null) {
   const box = field?.getBoundingClientRect();
   if (!view || !box) return { above: 0, below: highest };
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
-  // While the keyboard is open, the bar below the form takes no space.
+  // While the keyboard is open, the bar below the form occupies no space.
   const hasKeyboard = view.height < innerHeight * 0.8;
   const bottom = view.offsetTop + view.height - (hasKeyboard ? 0 : parseFloat(scrollPaddingBottom) || 0);
   const top = view.offsetTop + (parseFloat(scrollPaddingTop) || 0);

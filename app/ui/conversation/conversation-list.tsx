@@ -6,9 +6,9 @@ import { Instant } from "~/ui/base/instant";
 import { aboutWords } from "./about-words";
 
 type Props = {
-  /** `userName`: for reviewers, who wrote it. */
+  /** `userName` is the author, for reviewers only. */
   messages: readonly (ConversationMessage & { userName?: string })[];
-  /** The side that reads. */
+  /** The side of the reader. */
   side: ConversationSide;
 };
 

@@ -11,7 +11,7 @@ type Props = {
   onPress: (event: MouseEvent<HTMLButtonElement>) => void;
   /** The key handlers of the handle. Undefined without scripts, in which case the handle is not rendered. */
   onKeys: ((event: KeyboardEvent<HTMLButtonElement>, cardId: string) => void) | undefined;
-  /** The content of the card. It cannot be used while cards are arranged. */
+  /** The content of the card. It is inert while cards are arranged. */
   children: ReactNode;
 };
 

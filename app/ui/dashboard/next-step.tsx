@@ -7,7 +7,7 @@ import { formatDay } from "~/rules/format";
 import type { State } from "~/rules/onboarding/stages";
 import { useZone } from "~/ui/base/instant";
 
-/** The page on which a supplier takes their step. */
+/** The page on which a supplier completes the current step. */
 const places: Partial<Record<State, string>> = {
   filling: paths.progress,
   certification: paths.certification,

@@ -14,8 +14,8 @@ const isSame = (one: readonly CardPlace[], other: readonly CardPlace[]) =>
   JSON.stringify(inReadingOrder(one)) === JSON.stringify(inReadingOrder(other));
 
 /**
- * The layout while it is arranged: every change can be undone, and the keys of a card's handle lift, move, drop and restore it.
- * `status` says what happened.
+ * The layout while it is arranged: every change can be undone, and the keys of a card's handle lift, move, drop and
+ * restore it. `status` describes the last change.
  */
 export function useArrangement(cards: readonly Card[], savedLayout: CardPlace[]) {
   const { t } = useTranslation("dashboard");

@@ -4,7 +4,10 @@ import { paths } from "~/paths";
 import { failureWords } from "./failure-words";
 import { RequestNumber } from "./request-number";
 
-/** The content of an error boundary: the sentence of §8 for the refusal, and a way on. `more`: additional information. */
+/**
+ * The content of an error boundary: the sentence of §8 for the refusal, and a link to continue. `more`: additional
+ * information.
+ */
 export function FailurePage({ more }: { more?: string }) {
   const { t, i18n } = useTranslation();
   const error = useRouteError();
@@ -38,7 +41,7 @@ type Props = {
 };
 
 /**
- * An error page that says what happened and what to do. Deliberately plain, because it must render when other
+ * An error page that explains the problem and the remedy. Deliberately plain, because it must render when other
  * components fail.
  */
 export function ErrorPage({ title, message, more, requestId, action, other, retry = false }: Props) {

@@ -12,7 +12,7 @@ const areOn = () => browserStore.get(storageKey) !== "off";
 
 function subscribe(listener: () => void) {
   addEventListener(switchEvent, listener);
-  // They were switched in another tab of the same user.
+  // The setting was changed in another tab.
   addEventListener("storage", listener);
   return () => {
     removeEventListener(switchEvent, listener);

@@ -31,8 +31,8 @@ export function RouteChunks() {
 }
 
 /**
- * Notes the page that is being loaded, and calls back with its address if it takes too long. It listens to the router itself,
- * because by the next render the code may have failed already. Returns a function that ends the watch.
+ * Tracks the page that is being loaded, and calls back with its address if loading is too slow. It listens to the
+ * router itself, because by the next render the code may have failed already. Returns a function that ends the watch.
  */
 function watchLoads(onLate: (address: string) => void): () => void {
   let pendingAddress: string | null = null;

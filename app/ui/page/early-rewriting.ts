@@ -1,4 +1,4 @@
-/** The recorded changes to a page before its scripts run. */
+/** Records the changes made to a page before its scripts run. */
 type Early = { records: MutationRecord[]; observer: MutationObserver };
 
 /**

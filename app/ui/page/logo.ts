@@ -1,2 +1,2 @@
-/** §1: the logo differs when the region is IN. */
+/** The logo, which differs for the region IN (§1). */
 export const logoOf = (region: string | undefined): string => (region === "IN" ? "/logo-in.svg" : "/logo.svg");

@@ -52,7 +52,7 @@ const Assets = createContext<DocumentAssets>({ styles: new Map(), scripts: [] })
 export const DocumentAssetsProvider = Assets.Provider;
 const useDocumentAssets = () => useContext(Assets);
 
-/** Reads the assets from the document that the server rendered, before React takes it over. */
+/** Reads the assets from the document that the server rendered, before React hydrates it. */
 export function readDocumentAssets(): DocumentAssets {
   const styles = document.head.querySelectorAll<HTMLStyleElement>("style[data-href]");
   const scripts = document.head.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');

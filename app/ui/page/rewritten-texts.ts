@@ -51,7 +51,7 @@ export function restoreTexts(records: readonly MutationRecord[]): void {
   }
 }
 
-/** Notes which of our nodes have been replaced, in one step or in two. */
+/** Records which of our nodes have been replaced, in one step or in two. */
 function noteReplacements(
   records: readonly MutationRecord[],
   isOurs: (node: Node) => boolean,
@@ -88,7 +88,7 @@ const changes = new MutationObserver((records) => {
   }
 });
 
-/** When a node is removed: removes what replaced it, or only wraps it. */
+/** When a node is removed, removes its replacement or its wrapper. */
 function leave(node: Node) {
   if (!isOfReact(node)) return;
   const { parentNode } = node;
@@ -116,7 +116,7 @@ function placeOf(node: Node): Node {
   return at;
 }
 
-/** The node on the page that took the place of one that is no longer there. */
+/** The node on the page that replaced one that is no longer there. */
 function replacementOf(node: Node): Node | undefined {
   let at = replacements.get(node);
   for (let step = 0; at && !at.isConnected && step < furthest; step++) at = replacements.get(at);

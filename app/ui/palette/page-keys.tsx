@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { listShortcuts, type NamedShortcut } from "~/ui/keys/shortcuts";
 
-/** Every shortcut of the page that is shown, and those of all pages (`?`). */
+/** The list of shortcuts (`?`): those of the current page and those of all pages. */
 export default function PageKeys({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("workspace");
   const dialog = useRef<HTMLDialogElement>(null);

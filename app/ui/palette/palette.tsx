@@ -93,7 +93,7 @@ type ListProps = {
   choose: (entry: PaletteEntry) => void;
 };
 
-/** The entries in groups by kind; the one that Enter chooses is kept in view. */
+/** The entries in groups by kind; the active one is scrolled into view. */
 function EntryList({ id, entries, current, choose }: ListProps) {
   const { t } = useTranslation("workspace");
   const list = useRef<HTMLDivElement>(null);
@@ -135,7 +135,7 @@ function EntryList({ id, entries, current, choose }: ListProps) {
   );
 }
 
-/** A debounced text. */
+/** Returns a debounced copy of a text. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

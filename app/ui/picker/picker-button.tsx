@@ -7,7 +7,7 @@ import type { Choice } from "../base/selection";
 type Props = Omit<PickerProps, "onClose"> & {
   fieldId: string;
   label: string;
-  /** Called when something was chosen and the focus is back in the field. */
+  /** Called after a choice, once the focus is back in the field. */
   onChosen?: () => void;
 };
 

@@ -35,7 +35,7 @@ export function ConsentDialog() {
   if (pendingConsent && !consent) setConsent(pendingConsent);
   const agree = () => {
     setIsAgreed(true);
-    // The page that was held back is now loaded.
+    // Loads the page that the dialog was blocking.
     focusTitle();
   };
   if (!consent || isAgreed) return null;

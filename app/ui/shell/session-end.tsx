@@ -17,7 +17,7 @@ import { useNewest } from "~/ui/base/use-newest";
 type Props = { session: SessionTime; path: string };
 
 /**
- * Warns two minutes before a session ends (§9, S-27); at the end it redirects to sign-in; typed input is kept
+ * Warns two minutes before a session ends (§9, S-27); at the end it redirects to sign-in; typed input stays stored
  * (`form-drafts.tsx`).
  */
 export function SessionEnd({ session, path }: Props) {
@@ -64,8 +64,8 @@ const timeLeft: z.ZodMiniType<SessionTime> = z.object({ leftMs: z.number(), canE
 
 /**
  * Watches the remaining time of the session. Before the warning and before the end it queries the portal, because
- * another tab may have been active; the query does not count as activity (S-27). `end` is called once the session is
- * over.
+ * another tab may have been active; the query does not count as activity (S-27). `end` is called once the session has
+ * ended.
  */
 function useSessionClock(sessionTime: SessionTime, end: () => void) {
   const [clock, setClock] = useState(() => ({ ...sessionTime, at: Date.now() }));

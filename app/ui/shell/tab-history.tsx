@@ -69,8 +69,8 @@ export function TabHistory() {
 }
 
 /**
- * The name of a tab, in the language of the page: the given one, otherwise its menu's, otherwise its own title. A page with its
- * own name also shows its kind.
+ * The name of a tab, in the language of the page: the one set by the page, otherwise that of its menu, otherwise its
+ * title. A page with its own name also shows its kind.
  */
 function useNames() {
   const { t, i18n } = useTranslation(["workspace"]);

@@ -13,8 +13,8 @@ const kinds = [
 export type TabKind = (typeof kinds)[number]["kind"];
 
 /**
- * The name that a page gives itself, and its kind; undefined if its menu or its route names it. The name of a single
- * item is also used in the other language until the page has been shown in it.
+ * The name set by the page itself, and its kind; undefined if its menu or its route names it. The name of a single item
+ * is also used in the other language until the page has been shown in it.
  */
 export function ownNameOf({ path, given }: Tab, language: string): { name: string; kind?: TabKind } | undefined {
   const kind = kinds.find(({ prefix }) => path.startsWith(prefix))?.kind;

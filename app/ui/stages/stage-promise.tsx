@@ -3,7 +3,7 @@ import type { Stage } from "~/rules/onboarding/stages";
 import { formatSpan } from "~/rules/format";
 import { promises } from "./stage-facts";
 
-/** The promise made to the supplier at a stage (§1), in words; nothing if there is none. */
+/** The promise made to the supplier at a stage (§1), as text; renders nothing if there is none. */
 export function StagePromiseLine({ stage }: { stage: Stage }) {
   const { t, i18n } = useTranslation("home");
   const promise = promises[stage];

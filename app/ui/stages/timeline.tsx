@@ -57,7 +57,7 @@ const pictures: Partial<Record<StageMark, string>> = {
   stopped: "m7.500 7.500 9 9m0-9-9 9",
 };
 
-/** A tick, a cross, or the number of the stage: never colour alone. */
+/** A tick, a cross or the number of the stage, so that colour is not the only difference. */
 function MarkPicture({ mark, number }: { mark: StageMark; number: number }) {
   const path = pictures[mark];
   if (!path) return <>{number}</>;

@@ -6,8 +6,8 @@ import { exportTimeoutMs, exportPollMs } from "~/rules/workbook/limits";
 type Props = { to: string; className?: string; children: ReactNode };
 
 /**
- * Exports a list as a workbook. While it is prepared the link says so and is inactive; a cookie of the download shows when it
- * starts. Without scripts it is a plain link.
+ * Exports a list as a workbook. While it is prepared the link is inactive and shows this; a cookie signals the start of
+ * the download. Without scripts it is a plain link.
  */
 export function ExportLink({ to, className, children }: Props) {
   const { t } = useTranslation();

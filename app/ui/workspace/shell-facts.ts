@@ -6,7 +6,7 @@ import type { SubAppEntry, SubAppName } from "~/rules/workspace/sub-apps";
 
 type Tenant = { id: string; tenantName: string; supplierCode: string };
 
-/** Facts that every signed-in screen needs: the user, the company they work for, and what they may see and press (§3). */
+/** Facts that every signed-in screen needs: the user, the company they work for, their menus and their buttons (§3). */
 export type ShellFacts = {
   user: { userName: string; userAccount: string; avatarPicture: string | null };
   tenant: Tenant;

@@ -55,14 +55,14 @@ function workbookWith(sheetData: string, strings = ""): File {
 describe("workbooks crafted to be slow", () => {
   test.for([
     ["10 MB of spaces", " ".repeat(10 * megabyte)],
-    ["as many spaces as are read", " ".repeat(3.8 * megabyte)],
-    ["one endless text", `<row><c t="inlineStr"><is><t>${"x".repeat(3.8 * megabyte)}`],
-    ["a million places", ' r="'.repeat(900_000)],
+    ["as many spaces as the limit allows", " ".repeat(3.8 * megabyte)],
+    ["one very long string", `<row><c t="inlineStr"><is><t>${"x".repeat(3.8 * megabyte)}`],
+    ["a million positions", ' r="'.repeat(900_000)],
     ["a million elements", "<si/>".repeat(750_000)],
-    ["a deep nest", "<a>".repeat(1_200_000)],
+    ["deep nesting", "<a>".repeat(1_200_000)],
     ["countless texts", "", "<si><t>a</t></si>".repeat(220_000)],
-    ["countless texts in pieces", "", `<si>${"<r><t>a</t></r>".repeat(250_000)}</si>`],
-    ["countless empty texts", "", "<si/>".repeat(780_000)],
+    ["countless text parts", "", `<si>${"<r><t>a</t></r>".repeat(250_000)}</si>`],
+    ["countless empty parts", "", "<si/>".repeat(780_000)],
   ] as const)("%s are rejected, and the portal continues to serve requests", async ([, sheetData, strings]) => {
     const form = new FormData();
     form.set("workbook", workbookWith(sheetData, strings));

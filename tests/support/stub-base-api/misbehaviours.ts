@@ -21,30 +21,30 @@ export const says = (status: number, body: unknown, headers: Headers = {}): Misb
 export const refuses = (status: number, refusal: Record<string, unknown> = {}, headers?: Headers): Misbehaviour =>
   says(status, { failed: true, ...refusal }, headers);
 
-/** The recorded answer, this many milliseconds late. */
+/** The recorded response, delayed by this number of milliseconds. */
 export const late =
   (ms: number): Misbehaviour =>
   (_, asRecorded) =>
     void setTimeout(asRecorded, ms);
 
-/** No answer at all: the line stays open. */
+/** No response: the connection stays open. */
 export const silence: Misbehaviour = () => undefined;
 
-/** A page instead of data (F-09). */
+/** An HTML page instead of JSON (F-09). */
 export const page: Misbehaviour = answers(200, "<h1>Welcome to nginx!</h1><script>document.title='owned'</script>", {
   "content-type": "text/html",
 });
 
-/** JSON that is invalid, or that ends in the middle. */
+/** Invalid or truncated JSON. */
 export const brokenJson: Misbehaviour = answers(200, "{ oh no", { "content-type": "application/json" });
 export const cutOff: Misbehaviour = answers(200, '{"code":"0","data":{"user":{"id":"1","userNa', {
   "content-type": "application/json",
 });
 
-/** JSON of other types than the contract's. */
+/** Valid JSON with types that differ from the contract. */
 export const wrongTypes: Misbehaviour = says(200, { code: 0, data: [{ user: 7, content: "x", menus: null }] });
 
-/** 200 MB, as long as the connection is open. */
+/** 200 MB, sent until the client closes the connection. */
 export const huge: Misbehaviour = (response) => {
   const piece = Buffer.alloc(megabyte, "x");
   let left = 200;
@@ -60,20 +60,20 @@ export const huge: Misbehaviour = (response) => {
   goOn();
 };
 
-/** 200 MB that travel as 200 KB: one megabyte, two hundred times. */
+/** 200 MB compressed to 200 KB: the same megabyte, two hundred times. */
 export const gzipBomb: Misbehaviour = answers(
   200,
   Buffer.concat(Array.from({ length: 200 }).fill(gzipSync(Buffer.alloc(megabyte, " "))) as Buffer[]),
   { "content-type": "application/json", "content-encoding": "gzip" },
 );
 
-/** To somewhere else: no call of the contract is answered so (S-39). */
+/** A redirect, which no call of the contract may return (S-39). */
 export const redirects = (location: string): Misbehaviour => answers(302, "", { location });
 
 /** The connection breaks before anything is sent. */
 export const reset: Misbehaviour = (response) => void response.socket?.resetAndDestroy();
 
-/** The line breaks in the middle of the answer. */
+/** The connection breaks in the middle of the response. */
 export const half: Misbehaviour = (response) => {
   response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
   response.write('{"code":"0","data":{', () => response.socket?.resetAndDestroy());

@@ -13,7 +13,7 @@ export type Heard = {
   body: string;
 };
 
-/** A proxy in front of a real base API that records requests and answers, and reports each call. */
+/** A proxy in front of a real base API that records requests and responses, and reports each call. */
 export async function startRecorder(target: string, onCall: (call: Heard) => void = () => undefined) {
   const startedAt = Date.now();
   const exchanges: Recording = [];
@@ -60,7 +60,7 @@ async function answerTo(target: string, request: IncomingMessage, onCall: (call:
   return fetch(new URL(url, target), { method, headers, body, redirect: "manual" });
 }
 
-/** The parts worth recording: calls of the contract, but none of the sign-in, which a stub answers by itself. */
+/** The exchanges to record: calls of the contract except the sign-in, which the stub implements itself. */
 function exchangeOf({ method = "", url = "" }: IncomingMessage, answer: Response, body: Buffer): Exchange | null {
   const call = callAt(method, new URL(url, "http://recorder.invalid").pathname);
   if (!call || call.startsWith("signIn.") || endpoints.get(call)?.wire === "raw") return null;
@@ -75,7 +75,10 @@ function exchangeOf({ method = "", url = "" }: IncomingMessage, answer: Response
   };
 }
 
-/** Ids, tokens and addresses become the same at each recording, instants count from one beginning, repetitions go. */
+/**
+ * Makes recordings reproducible: IDs, tokens and addresses get fixed values, instants are relative to one start,
+ * repeated reads are dropped.
+ */
 function cleaned(exchanges: Recording, byMs: number): Recording {
   const names = new Map<string, string>();
   const nameFor = (prefix: string, width: number) => (found: string) => {
@@ -94,10 +97,10 @@ function cleaned(exchanges: Recording, byMs: number): Recording {
 
 /** Whether a read returned the same as the last read of the same address, with no change between them. */
 function isRepeated(exchange: Exchange, before: Recording) {
-  if (isChange(exchange)) return false;
-  const sinceChange = before.slice(before.findLastIndex(isChange) + 1);
+  if (isWrite(exchange)) return false;
+  const sinceChange = before.slice(before.findLastIndex(isWrite) + 1);
   return sinceChange.some((other) => JSON.stringify(other) === JSON.stringify(exchange));
 }
 
-/** Whether an exchange may change later answers. */
-export const isChange = ({ call }: Exchange): boolean => endpoints.get(call)?.isChange ?? false;
+/** Whether an exchange can change later responses. */
+export const isWrite = ({ call }: Exchange): boolean => endpoints.get(call)?.mutates ?? false;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 
-/** The requests and answers of a base API, in chronological order. */
+/** The requests to a base API and its responses, in chronological order. */
 export const recording = z.array(
   z.strictObject({
     /** The call's name in the contract. */
@@ -21,7 +21,7 @@ export type Exchange = Recording[number];
 /** The body of a recorded response, in the wire format. */
 export const textOf = ({ body }: Exchange): string => (typeof body === "string" ? body : JSON.stringify(body));
 
-/** The recordings there are: one a journey (tests/support/journeys.ts). */
+/** All recordings: one per journey (tests/support/journeys.ts). */
 export const journeys = ["registration", "progress", "workspace"] as const;
 export type Journey = (typeof journeys)[number];
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Endpoint } from "~/contract/endpoint";
 import { callAt, endpoints } from "./endpoints";
 import type { Misbehaviour } from "./misbehaviours";
-import { isChange } from "./recorder";
+import { isWrite } from "./recorder";
 import { beginning, type Exchange, type Journey, moved, readRecording, type Recording, textOf } from "./recording";
 
 /**
@@ -38,7 +38,7 @@ export async function startStubBaseApi(...plays: Journey[]) {
         const found = nearest(one.exchanges, one.at, isAlike);
         const exchange = one.exchanges[found];
         if (!exchange) continue;
-        if (isChange(exchange)) one.at = Math.max(one.at, found);
+        if (isWrite(exchange)) one.at = Math.max(one.at, found);
         return answer(response, exchange.status, exchange.contentType, bodyOf(exchange));
       }
     answer(response, 404, "application/json", '{"failed":true,"code":"request.e404"}');
@@ -47,16 +47,16 @@ export async function startStubBaseApi(...plays: Journey[]) {
   await once(server, "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** From now on, or this many times, a call is answered like this. */
+    /** Sets the behaviour of a call, permanently or for this number of calls. */
     misbehave: (endpoint: Endpoint, does: Misbehaviour, times = Infinity) =>
       void bad.set(nameOf(endpoint), { does, times }),
-    /** As recorded, from the beginning. */
+    /** Resets the stub to the start of its recordings. */
     behave() {
       bad.clear();
       asked.length = 0;
       for (const one of recorded) one.at = -1;
     },
-    /** How often a call was made since it behaves. */
+    /** The number of calls since the last reset. */
     countOf: (endpoint: Endpoint) => asked.filter((call) => call === nameOf(endpoint)).length,
     async stop() {
       server.closeAllConnections();

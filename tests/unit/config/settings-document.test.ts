@@ -13,9 +13,9 @@ const entries = Object.entries(groups).map(([title, settings]) => ({
 const intro = `# Settings
 
 Settings are environment variables. No file is read automatically; \`.env.example\` shows how to load one. \`app/config/schema.ts\` states them,
-and the portal checks them all at the start and says what is wrong. An empty value counts as unset.
+and the portal validates all of them at the start and reports what is wrong. An empty value counts as unset.
 
-This page and \`.env.example\` are made from the schema: \`npx vitest run settings-document -u\` writes them again.
+This page and \`.env.example\` are generated from the schema: \`npx vitest run settings-document -u\` updates them.
 `;
 const cell = (text: string) => text.replaceAll("|", "\\|");
 

@@ -76,7 +76,7 @@ test("a call is described as sent: path, repeated query parameters, envelope, pe
     answer: z.object({ said: z.string() }),
     access: "session",
     button: "news.edit",
-    isUse: false,
+    touchesSession: false,
   });
   const { parameters, description, summary, security, responses, requestBody } = operationOf(
     "things",
@@ -115,14 +115,14 @@ test("a file is described as bytes in a multipart form, with its maximum size", 
 });
 
 test("a call lists every error status: its own, and those implied by its kind", () => {
-  type Differing = Partial<Pick<Endpoint, "access" | "registrants" | "refuses" | "multipart">>;
+  type Differing = Partial<Pick<Endpoint, "access" | "registrants" | "refusals" | "multipart">>;
   const statusesOf = (differing: Differing, method: "GET" | "POST" = "GET") => {
     const shape = { input: z.strictObject({}), answer: z.string() };
     const call = { ...endpoint(method, "/spfm/v1/things", shape), ...differing };
     return Object.keys(operationOf("things", "one", call, "One.").responses);
   };
   expect(statusesOf({})).toEqual(["200", "400", "default"]);
-  expect(statusesOf({ access: "registration", registrants: "owner", refuses: [409, 404] })).toEqual([
+  expect(statusesOf({ access: "registration", registrants: "owner", refusals: [409, 404] })).toEqual([
     "200",
     "400",
     "401",
@@ -177,18 +177,10 @@ const { byCode } = contract.texts;
 const text = { textId: "1", textCode: "A", lang: "zh", title: "标题", text: "<p>文</p>", description: null };
 test.each([
   ["a value of another type", Response.json({ ...text, title: 5 }), "answer/title must be string"],
-  ["a value that is missing", Response.json({ ...text, lang: undefined }), "must have required property 'lang'"],
-  [
-    "a value that the document does not describe",
-    Response.json({ ...text, owner: "secret" }),
-    "must NOT have additional properties",
-  ],
+  ["a missing value", Response.json({ ...text, lang: undefined }), "must have required property 'lang'"],
+  ["an undescribed value", Response.json({ ...text, owner: "secret" }), "must NOT have additional properties"],
   ["another status", Response.json(text, { status: 201 }), "answers 201, which is not described"],
-  [
-    "a refusal that the document does not describe",
-    Response.json({ failed: true }, { status: 409 }),
-    "answers 409, which is not described",
-  ],
+  ["an undescribed refusal", Response.json({ failed: true }, { status: 409 }), "answers 409, which is not described"],
   ["another media type", new Response("text"), "answers text/plain, which is not described"],
   [
     "a refusal of another shape",

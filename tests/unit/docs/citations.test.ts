@@ -51,9 +51,13 @@ test("every source file that a document mentions exists", () => {
   expect(missing).toEqual([]);
 });
 
-test("the list of decisions states the date and status of each", () => {
+test("the list of decisions and each decision state the same date and status", () => {
   const list = readFileSync("docs/decisions/README.md", "utf8");
-  const row = /^\| \[\d{3}\]\((.+?)\) +\| .+ \| (\d{4}-\d{2}-\d{2}) \| (?:accepted|superseded by .+) +\|$/gm;
-  const decisions = globSync("docs/decisions/[0-9]*.md").map((file) => file.split("/").at(-1));
-  expect(new Set([...list.matchAll(row)].map(([, file]) => file))).toEqual(new Set(decisions));
+  const row = /^\| \[\d{3}\]\((.+?)\) +\| .+ \| (\d{4}-\d{2}-\d{2}) \| (accepted|superseded by .+?) +\|$/gm;
+  const listed = [...list.matchAll(row)].map(([, file, date, status]) => `${file}: ${date}, ${status}`);
+  const stated = globSync("docs/decisions/[0-9]*.md").map((file) => {
+    const [, date, status] = /^# .+\n\n_(.{10}), (.+)_\n/.exec(readFileSync(file, "utf8")) ?? [];
+    return `${file.split("/").at(-1)}: ${date}, ${status}`;
+  });
+  expect(new Set(stated)).toEqual(new Set(listed));
 });

@@ -13,9 +13,13 @@ const turns: [pattern: RegExp, better: string][] = [
   [/\bof (?:its|their|one's|his|her) own(?! [a-z]{3})/i, "its own, separate"],
   [/\b(?:told|tells?|telling)\b/i, "notify, show, report, distinguish"],
   [/\b(?:nobody|somebody|everybody|anybody)\b/i, "no one, anyone, everyone, or the role"],
+  [/\b(?:on|in|into) (?:(?:the|one|its own|their own|each) )?\w+ alone\b/i, "only"],
+  [/(?:^\W*|[.:;] )Beside\b|\bnothing beside\b/, "besides, apart from, next to"],
+  [/\b(?:for ever|in one go|afresh|unasked)\b/i, "forever; at once, as a batch; again; without asking"],
+  [/\b(?:leads? nowhere|gone by|puts? (?:away|right))\b/i, "is invalid; has passed; dismiss, correct"],
   [/\b(?:lately|meanwhile)\b/i, "recently; in the meantime, or what has changed"],
   [/\b(?:for good|had (?:its|their) day|so many)\b/i, "permanently; expired; the number"],
-  [/; (?:null|undefined|empty): (?:it|there|none|not|no)\b/i, "null if …"],
+  [/\b(?:null|undefined): (?!null\b)/i, "null if …, null for …"],
   [/^\/\*\*\W*answers (?:how|whether|what|the|an?|with)\b/i, "returns"],
   [/[.;,] (?:and )?answers (?:how|whether|its|where|false|when)\b/i, "returns"],
   [/\b(?:by now|hears? of)\b/i, "already, or what has changed; is notified of"],
@@ -64,4 +68,32 @@ test("the documentation is plain English", () => {
   const pages = globSync(["*.md", "docs/**/*.md"]).filter((file) => file !== "docs/specification.md");
   expect(pages.length).toBeGreaterThan(70);
   expect(pages.flatMap((file) => offencesIn(paragraphsIn(file)))).toEqual([]);
+});
+
+test.each([
+  "a complete registration may be handed in",
+  "a registrant has a name, an e-mail and a code",
+  "a complete manufacturer has nothing to mend",
+  "a portal told to stop under saves answers those it has begun",
+  "a draft belongs to whoever holds its token",
+  "confirming a code anew ends the session of that browser",
+  "it is tried by somebody of its own",
+  "No field of the form asked for it in one go",
+  "/** Beside the letter with the code. */",
+  "Everything that still has to be put right on this tab",
+  "an address that is refused for good is not tried again",
+  "The field at which a refusal is shown; undefined: it is one of the page.",
+  "/** Answers how many there are. */",
+  "wrong answers are to be mended",
+  "/** What a section refuses. */",
+  "a section is not started, whatever it holds",
+  "an empty one is none",
+  "A finding stands at a field of the form",
+  "the agreement is signed by who fills in the form",
+  "a new code kills the one before",
+  "/** The same with a template database. */",
+  "/** By when the supplier may expect a result. */",
+  "2023-02-30 is no date",
+])("a sentence of the old code is rejected: %s", (text) => {
+  expect(offencesIn([{ place: "", text }])).not.toEqual([]);
 });

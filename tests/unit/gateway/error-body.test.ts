@@ -19,15 +19,15 @@ async function failureOf(answer: Response, call: Endpoint = silent): Promise<Fai
 }
 
 test.each([
-  ["null for what it does not say", { failed: true, code: null, message: null, type: null }, { code: "request.e400" }],
-  ["a number for its code", { failed: true, code: 500, message: "忙" }, { code: "request.e400", serverMessage: "忙" }],
+  ["null for missing values", { failed: true, code: null, message: null, type: null }, { code: "request.e400" }],
+  ["a numeric code", { failed: true, code: 500, message: "忙" }, { code: "request.e400", serverMessage: "忙" }],
 ])("a rejection with %s is still a rejection", async (_, body, expected) => {
   expect(await failureOf(Response.json(body))).toMatchObject({ status: 400, ...expected });
 });
 
 test.each([
   ["marked as a refusal", Response.json({ failed: true, code: "session.over" }, { status: 401 })],
-  ["with an address to sign in at", new Response(null, { status: 401, headers: { location: "/register/start" } })],
+  ["with a sign-in address", new Response(null, { status: 401, headers: { location: "/register/start" } })],
 ])("a 401 from a public call, %s, is a service error: there is no session to end", async (_, answer) => {
   expect(await failureOf(answer.clone(), text)).toMatchObject({ status: 502, code: "request.service", location: null });
   const guarded = endpoint("GET", "/api/v1/guarded", { input: nothing, answer: nothing, access: "session" });
@@ -44,8 +44,8 @@ const listed = endpoint("GET", "/api/v1/listed", { input: nothing, answer: z.arr
 test.each([
   ["null", { code: "1", message: "NOT DONE", data: null }, { code: "1", serverMessage: "NOT DONE" }],
   ["an empty object", { code: "500", success: false, data: {} }, { code: "500" }],
-  ["data that fit", { code: "9", data: ["a"] }, { code: "9" }],
-  ["a number for its code", { code: 7, message: "忙", data: null }, { code: "7", serverMessage: "忙" }],
+  ["valid data", { code: "9", data: ["a"] }, { code: "9" }],
+  ["a numeric code", { code: 7, message: "忙", data: null }, { code: "7", serverMessage: "忙" }],
 ])("an envelope whose code is not 0 is a rejection, even with %s", async (_, body, expected) => {
   for (const call of [enveloped, nullable, listed])
     expect(await failureOf(Response.json(body), call)).toMatchObject({ status: 400, ...expected });

@@ -92,7 +92,7 @@ test.each([
   ["no body", new Response(null, { status: 204 })],
   ["null", Response.json(null)],
   ["an empty object", Response.json({})],
-  ["an envelope around nothing", Response.json({ code: "0", data: null })],
+  ["an empty envelope", Response.json({ code: "0", data: null })],
 ])("a call without a result accepts %s", async (_, response) => {
   const call = gatewayTo(async () => response);
   expect(await call(dashboard.deleteLayout, { id: "1" })).toEqual({});

@@ -110,7 +110,7 @@ test("both languages contain the same placeholders", () => {
     Object.fromEntries(
       Object.entries(sentences)
         .filter(([code]) => !code.endsWith("_one"))
-        .map(([code, said]) => [code, slots(said).filter((slot) => slot !== "label")]),
+        .map(([code, sentence]) => [code, slots(sentence).filter((slot) => slot !== "label")]),
     );
   expect(needed(enFindings)).toEqual(needed(zhFindings));
   expect(needed(enListFindings)).toEqual(needed(zhListFindings));

@@ -191,7 +191,7 @@ export default {
     accountKnown: "To change another user, go back to the list and choose them",
     lookingUp: "Looking up the account…",
     user: "User name",
-    userHint: "Filled in when we find the account. Check it is right",
+    userHint: "Filled in when we find the account. Check it is right.",
     userKnown: "The name registered for this account",
     choose: "Roles (one or more)",
     now: "Current roles: {{roles}}",

@@ -22,8 +22,8 @@ export default {
     reload: "Load latest categories",
   },
   wrong: {
-    none: "Keep at least one category. To stop all business with this supplier, block or retire it instead",
-    unchanged: "The categories are the same as before. Select or clear a category first",
+    none: "Keep at least one category. To stop all business with this supplier, block or retire it instead.",
+    unchanged: "The categories are the same as before. Select or clear a category first.",
     required: "Enter the reason for the change",
     reason: "The reason must be {{max}} characters or fewer, without invisible characters",
   },

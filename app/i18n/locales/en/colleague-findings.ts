@@ -7,5 +7,5 @@ export default {
   "colleague.invited": "The invitation is on its way",
   "colleague.resent": "The invitation is on its way again",
   "colleague.changed": "The tabs are changed",
-  "colleague.nowRemoved": "Removed. This colleague can no longer open the registration",
+  "colleague.nowRemoved": "Removed. This colleague can no longer open the registration.",
 } satisfies Words<typeof zh>;

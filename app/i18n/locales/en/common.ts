@@ -116,7 +116,7 @@ export default {
     offline: "You are offline. Your entries stay on this page and will be saved when you are back online.",
     retry: "Try now",
     confirm: "Verify email",
-    conflict: "Not saved: some fields were also changed in another window. Choose which entries to keep above",
+    conflict: "Not saved: some fields were also changed in another window. Choose which entries to keep above.",
     expired: "Your session has timed out. Your entries are kept. Verify your email again to continue.",
     another:
       "Not saved: this window belongs to another registration than the one now open in this browser. Your entries are kept in this window. Verify the email of this registration again to continue.",

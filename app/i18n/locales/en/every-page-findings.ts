@@ -23,18 +23,18 @@ export default {
   "field.masked": "{{label}} is hidden. To change it, enter it in full.",
   "field.unknown": "We could not find this answer. Reload the page and try again.",
   "field.unknownCode": "{{label}}: this option is no longer available. Select another.",
-  "queue.daysReversed": "The end date is before the start date. Change one of them",
+  "queue.daysReversed": "The end date is before the start date. Change one of them.",
   "field.date": "Enter a real date in the format YYYY-MM-DD, between 1900 and 2100",
   "field.amount": "{{label}} must be a number with up to 15 digits and 2 decimal places, without commas",
   "field.percent": "{{label}} must be a number between 0 and 100 with up to 2 decimal places",
   "field.years": "{{label}} must be a whole number between 0 and 99",
   "field.year": "{{label}} must be a 4-digit year",
-  "field.email": "Invalid email. Enter an address like name@company.com",
+  "field.email": "Invalid email. Enter an address like name@company.com.",
   "field.phone": "Enter a phone number with 6 to 20 digits. You can use +, spaces, brackets and hyphens.",
   "field.postcode": "Enter a valid postcode",
   "field.website": "Enter the full web address, starting with http:// or https://",
 
-  "registrant.email.invalid": "Invalid email. Enter an address like name@company.com",
+  "registrant.email.invalid": "Invalid email. Enter an address like name@company.com.",
   "registrant.code.required": "Enter the verification code",
   "registrant.code.digits": "The verification code has {{codeDigits}} digits. Check it.",
 
@@ -185,9 +185,9 @@ export default {
   "profile.boundPhone.invalid":
     "This number cannot receive text messages. Enter a mobile number. If it is outside mainland China, start with the country code, for example +91 98765 43210.",
   "profile.boundPhone.notPersonal":
-    "We do not send text messages to numbers of this kind, such as premium-rate, satellite or landline numbers. Enter the number of a personal mobile phone",
+    "We do not send text messages to numbers of this kind, such as premium-rate, satellite or landline numbers. Enter the number of a personal mobile phone.",
   "profile.boundPhone.country":
-    "We do not send text messages to numbers of this country or region. Enter a mobile number from elsewhere, or keep receiving your codes by email",
+    "We do not send text messages to numbers of this country or region. Enter a mobile number from elsewhere, or keep receiving your codes by email.",
   "profile.boundPhone.same": "This phone is already linked to your account. Enter another number.",
   "profile.boundPhone.notOffered": "Phones cannot be added at the moment. Sign-in codes go to your email.",
   "profile.boundPhone.saved":

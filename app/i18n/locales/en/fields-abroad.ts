@@ -10,7 +10,7 @@ export default {
         hint: "If it has one, exactly as on the certificate of registration",
       },
       companyEnglishName: { hint: "As on the certificate of registration, in contracts and at your bank" },
-      registeredCountry: { hint: "Set by your invitation. You cannot change it" },
+      registeredCountry: { hint: "Set by your invitation. You cannot change it." },
       registeredDetail: { hint: "Street, number, city, state or region" },
       officeDetail: { hint: "Street, number, city, state or region" },
       registrationNumber: { hint: "The number on your certificate of registration or register extract" },

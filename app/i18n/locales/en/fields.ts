@@ -9,7 +9,7 @@ export default {
     name: { label: "Name", hint: "The person responsible for this registration" },
     email: {
       label: "Email",
-      hint: "We send your verification code and review results here. Use a company address",
+      hint: "We send your verification code and review results here. Use a company address.",
     },
     code: { label: "Verification code", hint: "You can paste it, with or without spaces" },
   },
@@ -86,7 +86,7 @@ export default {
       type: { label: "Shareholder type" },
       identityId: {
         label: "ID number",
-        hint: "For a person, an ID document number. For a company, its unified social credit code or registration number",
+        hint: "For a person, an ID document number. For a company, its unified social credit code or registration number.",
       },
       secondaryShareholders: {
         row: "Secondary shareholder",
@@ -115,7 +115,7 @@ export default {
     turnover: {
       row: "Year",
       label: "Turnover for the last {{turnoverYears}} years",
-      hint: "Enter all {{turnoverYears}} years. Enter 0 for a year before your company existed",
+      hint: "Enter all {{turnoverYears}} years. Enter 0 for a year before your company existed.",
       year: { label: "Year" },
       amount: { label: "Turnover", hint: "Enter the full amount in the currency selected, not in thousands" },
     },
@@ -200,12 +200,12 @@ export default {
       country: { label: "Country or region of the bank" },
       bank: { label: "Bank" },
       bankName: { label: "Other bank name", hint: "Required if your bank is not in the list" },
-      accountName: { label: "Account name", hint: "Exactly as held by the bank. Write AND instead of &" },
+      accountName: { label: "Account name", hint: "Exactly as held by the bank. Write AND instead of &." },
       accountNumber: { label: "Account number", hint: "No spaces, dashes or underscores" },
       bankCode: {
         label: "Bank code",
       },
-      cnaps: { label: "CNAPS code", hint: "12 digits. Your bank branch can tell you" },
+      cnaps: { label: "CNAPS code", hint: "12 digits. Your bank branch can tell you." },
       ifsc: { label: "IFSC code", hint: "11 characters; the fifth is 0" },
       zenginBank: { label: "Bank code (Zengin)", hint: "4 digits" },
       zenginBranch: { label: "Branch code (Zengin)", hint: "3 digits" },
@@ -214,7 +214,7 @@ export default {
       branchName: { label: "Branch name" },
       subject: { label: "Account type (Japan)" },
       iban: { label: "IBAN", hint: "Capital letters and digits only, no spaces" },
-      swift: { label: "SWIFT code", hint: "11 characters. If yours has 8, add XXX at the end" },
+      swift: { label: "SWIFT code", hint: "11 characters. If yours has 8, add XXX at the end." },
     },
   },
   attachment: {

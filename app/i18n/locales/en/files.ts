@@ -31,9 +31,9 @@ export default {
   /** The state of the virus scan as readers of the file see it. */
   scanOf: {
     unscanned: "Not checked for viruses",
-    received: "Checking for viruses. You can open it when this is done",
-    scanning: "Checking for viruses. You can open it when this is done",
+    received: "Checking for viruses. You can open it when this is done.",
+    scanning: "Checking for viruses. You can open it when this is done.",
     clean: "Checked for viruses",
-    infected: "Contains a virus. Its content has been removed and cannot be opened",
+    infected: "Contains a virus. Its content has been removed and cannot be opened.",
   },
 } satisfies Words<typeof zh>;

@@ -88,13 +88,13 @@ export default {
       title: "How we protect changes to your bank account",
       code: "We email you a code. The email shows the old and the new account: check them before you enter the code.",
       notified:
-        "We email every contact we already had. Any of them can stop the change immediately with the link in the email.",
+        "We email every contact already on file. Any of them can stop the change immediately with the link in the email.",
       call: "Procurement calls your company on a number that has been on file for at least {{callableAfterDays}} days.",
       approve: "{{bankApprovers}} people in Procurement must approve it.",
       wait: "It takes effect {{bankHours}} hours after approval. Until then we pay into the old account.",
     },
     contact:
-      "A change of contacts must be confirmed with an emailed code. Every contact we already had is notified and can stop it. It takes effect {{bankHours}} hours after approval. For {{contactLockDays}} days after that, bank details cannot be changed.",
+      "A change of contacts must be confirmed with an emailed code. Every contact already on file is notified and can stop it. It takes effect {{bankHours}} hours after approval. For {{contactLockDays}} days after that, bank details cannot be changed.",
   },
   changes: {
     title: "Change requests",
@@ -170,7 +170,7 @@ export default {
     lead: "Upload the documents requested, then submit them for internal review.",
     none: "Certification has not started",
     noneText: "We will email you when certification starts. You can then upload the documents here.",
-    handedIn: "You submitted the documents on {{at}}. They cannot be changed during the internal review.",
+    submitted: "You submitted the documents on {{at}}. They cannot be changed during the internal review.",
     closed: "Certification has ended. These are the documents you submitted.",
     returned: "The internal review returned your documents. Follow the comments and submit them again.",
     comment: "Reviewer’s comments",

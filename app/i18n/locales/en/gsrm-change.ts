@@ -105,12 +105,12 @@ export default {
     effective: "The change takes effect immediately and we notify the supplier. Approve it?",
     onceApproved: "You are the first to approve it. A colleague must approve it too. Approve it?",
     scheduled:
-      "The change takes effect in {{bankHours}} hours. Every contact we already had gets an email and can stop it until then. Approve it?",
+      "The change takes effect in {{bankHours}} hours. Every contact already on file gets an email and can stop it until then. Approve it?",
   },
   care: {
     ordinary: "Needs 1 approval and takes effect immediately.",
     watched:
-      "Needs 1 approval and takes effect {{bankHours}} hours later. Every contact we already had has been notified and can stop it.",
+      "Needs 1 approval and takes effect {{bankHours}} hours later. Every contact already on file has been notified and can stop it.",
     watchedByTwo:
       "All phone numbers or email addresses on file would be replaced, so it needs {{bankApprovers}} approvals. It takes effect {{bankHours}} hours after the last one.",
     identity:

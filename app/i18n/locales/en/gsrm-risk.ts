@@ -1,7 +1,7 @@
 import type { Words } from "~/i18n/words";
 import type zh from "../zh/gsrm-risk";
 
-/** How risky a registration is, why, and what sanctions lists say. */
+/** The risk of a registration, its reasons, and matches on sanctions lists. */
 export default {
   levels: { high: "High risk", medium: "Medium risk", low: "Low risk" },
   count_one: "{{count}} reason",

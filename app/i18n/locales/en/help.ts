@@ -14,7 +14,7 @@ export default {
     text: "Dun & Bradstreet gives each company a DUNS number of 9 digits. It is not the unified social credit code.",
     first: "Ask your finance or export team first: your company may already have one",
     second: "If there is none, look it up or apply for one with Dun & Bradstreet",
-    third: "While you wait, fill in everything else. Your draft is saved",
+    third: "While you wait, fill in everything else. Your draft is saved.",
     link: "Open the Dun & Bradstreet website",
   },
   unifiedCreditCode: {

@@ -9,7 +9,7 @@ export default {
   "blockList.listed": "An entry has the same number or address already. Edit that entry.",
   "blockList.outdated": "Someone else has changed this entry. Yours is not saved.",
   "blockList.unknown": "The block list no longer has this entry. Reload the page.",
-  "blockList.unrecognised": "{{label}}: nothing can be recognised by this. Enter the real value",
+  "blockList.unrecognised": "{{label}}: nothing can be recognised by this. Enter the real value.",
   "lov.code": "{{label}}: begin with A–Z or 0–9, and use up to {{max}} of A–Z, 0–9, hyphens, underscores and dots",
   "lov.countryCode": "{{label}}: enter the 2 letters of ISO 3166, such as CN",
   "lov.currencyCode": "{{label}}: enter the 3 letters of ISO 4217, such as CNY",

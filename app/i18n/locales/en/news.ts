@@ -30,12 +30,12 @@ export default {
   en: { legend: "English", title: "English title", text: "English text" },
   hint: {
     title: "Up to {{max}} characters",
-    text: "Up to {{max}} characters. An empty line starts a new paragraph",
+    text: "Up to {{max}} characters. An empty line starts a new paragraph.",
   },
   link: "Link (optional)",
-  linkHint: "Where to read more. Starts with https://, the same for both languages",
+  linkHint: "Where to read more. Starts with https://, the same for both languages.",
   publishedOn: "Publication date (optional)",
-  publishedOnHint: "Shown from the start of that day, Beijing time. Leave it empty to publish immediately",
+  publishedOnHint: "Shown from the start of that day, Beijing time. Leave it empty to publish immediately.",
   preview: {
     title: "On the dashboard",
     text: "Updates as you type.",

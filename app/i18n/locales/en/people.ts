@@ -133,7 +133,7 @@ export default {
       "When someone can no longer receive verification codes, one colleague requests a new email address for the account and another confirms it.",
     form: {
       title: "Request a new address",
-      text: "First verify who you are dealing with in another way: call a number we already had, or get a letter with the company’s seal. Once it is confirmed, the account is signed out everywhere, its password, phone for sign-in codes, passkeys, authenticator app and recovery codes stop working, and its user resets the password with the new address.",
+      text: "First verify who you are dealing with in another way: call a number already on file, or get a letter with the company’s seal. Once it is confirmed, the account is signed out everywhere, its password, phone for sign-in codes, passkeys, authenticator app and recovery codes stop working, and its user resets the password with the new address.",
       account: "Account",
       accountHint: "The account name of a supplier or a colleague.",
       email: "New email address",

@@ -1,7 +1,7 @@
 import type { Words } from "~/i18n/words";
 import type zh from "../zh/retention";
 
-/** How long data is kept, and suppliers' requests for theirs. */
+/** Retention periods, and suppliers' requests about their data. */
 export default {
   title: "Data retention",
   lead: "How long each kind of data is kept and why, and what the deletion job last did.",

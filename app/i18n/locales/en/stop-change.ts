@@ -17,7 +17,7 @@ export default {
   },
   stopped: {
     title: "Change stopped",
-    text: "The change is frozen and the old details stay in use. Procurement has been alerted and will call your company on a number we already had.",
+    text: "The change is frozen and the old details stay in use. Procurement has been alerted and will call your company on a number already on file.",
     next: "If you think someone has access to your account, change the password immediately and tell your purchasing manager.",
   },
   effective: {

@@ -1,7 +1,7 @@
 import type { Words } from "~/i18n/words";
 import type zh from "../zh/sub-app-errors";
 
-/** Why calls are refused that only pages of the sub-applications make (§8). */
+/** Refusals of calls that only pages of sub-applications make (§8). */
 const subAppErrors: Words<typeof zh> = {
   onboarding: {
     remindedToday: "This supplier has already had a reminder today.",

@@ -129,7 +129,7 @@ export default {
     },
     head: {
       title: "Head of Procurement",
-      text: "Told once, together with the person assigned, when a review is {{escalationWorkingDays}} working days overdue.",
+      text: "Is notified once, together with the person assigned, when a review is {{escalationWorkingDays}} working days overdue.",
       label: "Head of Procurement",
       none: "No one (administrators are notified)",
     },

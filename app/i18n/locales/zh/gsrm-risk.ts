@@ -1,4 +1,4 @@
-/** How risky a registration is, why, and what sanctions lists say. */
+/** The risk of a registration, its reasons, and matches on sanctions lists. */
 export default {
   levels: { high: "高风险", medium: "中风险", low: "低风险" },
   count_other: "{{count}} 条原因",

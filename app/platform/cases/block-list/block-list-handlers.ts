@@ -5,7 +5,7 @@ import { addEntry } from "./add-entry";
 import { editEntry, removeEntry } from "./change-entry";
 import { listBlockEntries } from "./list-block-entries";
 
-/** The company's own block list, as super admins read and change it. */
+/** The calls with which super admins read and change the company's block list. */
 export const blockListHandlers = (core: Core): Handler[] => [
   handleSession(blockList.list, (page, context) => listBlockEntries(core, page, context)),
   handleSession(blockList.add, (input, context) => addEntry(core, input, context)),

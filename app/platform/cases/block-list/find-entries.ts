@@ -4,9 +4,9 @@ import { blockFactHashes } from "~/platform/records/block-list/block-keys";
 import { openBlockFact } from "~/platform/records/block-list/block-list";
 import { blockFacts, isExact } from "~/rules/onboarding/block-facts";
 
-/** The number of names decrypted for a search, and the number before other requests get a turn. */
+/** The number of names decrypted for a search, and the batch size, after which other requests can run. */
 const mostNames = 10_000;
-const atOnce = 500;
+const batchSize = 500;
 /** The maximum number of results; a search with more needs to be more specific. */
 const mostFound = 500;
 
@@ -38,7 +38,7 @@ async function listByName({ db, seal }: Pick<Core, "db" | "seal">, search: strin
   const ids: string[] = [];
   if (query === "") return ids;
   const names = blockFacts.filter((fact) => !isExact[fact]);
-  for (let before = 0; before < mostNames && ids.length < mostFound; before += atOnce) {
+  for (let before = 0; before < mostNames && ids.length < mostFound; before += batchSize) {
     const rows = await db
       .selectFrom("block_fact")
       .innerJoin("block_entry", "block_entry.id", "block_fact.entry_id")
@@ -46,13 +46,13 @@ async function listByName({ db, seal }: Pick<Core, "db" | "seal">, search: strin
       .where("fact", "in", names)
       .orderBy("added_at", "desc")
       .orderBy("block_entry.id")
-      .limit(atOnce)
+      .limit(batchSize)
       .offset(before)
       .execute();
     ids.push(
       ...rows.filter((row) => toSearchQuery(openBlockFact(seal, row)).includes(query)).map(({ entry_id }) => entry_id),
     );
-    if (rows.length < atOnce) break;
+    if (rows.length < batchSize) break;
   }
   return ids;
 }

@@ -5,7 +5,7 @@ import type { Db } from "~/platform/core/database/schema";
 import { refuse, RefusalError } from "~/platform/core/base/refuse";
 import { iso, secondsLater } from "~/platform/core/base/instants";
 import { keepDecisionEvidence } from "~/platform/records/evidence/keep-decision";
-import { listCompany } from "~/platform/records/registrations/company-name";
+import { indexCompany } from "~/platform/records/registrations/company-name";
 import { writeSection, readSavedSection } from "~/platform/records/registrations/saved-section";
 import { keepRisk } from "~/platform/records/risk/keep-risk";
 import { retire } from "~/platform/records/registrations/file-uuids";
@@ -40,7 +40,7 @@ export async function apply(core: Core, trx: Db, change: CompanyChange, now: Dat
   // The proof stays with the change and no longer counts towards the file limit.
   await retire(trx, registrationId, proof ? [...replacedUuids, proof] : replacedUuids, now);
   if (section === "contact") await noteContactChange(trx, { registration_id: registrationId }, now);
-  const { company_name: name } = await listCompany(trx, registrationId, { [section]: after });
+  const { company_name: name } = await indexCompany(trx, registrationId, { [section]: after });
   if (name)
     await trx.updateTable("tenant").set({ tenant_name: name }).where("registration_id", "=", registrationId).execute();
   await keepRisk(core, trx, registrationId, now);
@@ -49,7 +49,7 @@ export async function apply(core: Core, trx: Db, change: CompanyChange, now: Dat
 }
 
 /** Batch size; the next run picks up the rest. */
-const atOnce = 100;
+const batchSize = 100;
 
 /**
  * Applies every approved change that is due (S-49). Several processes may run it at the same time: each change is locked and
@@ -63,7 +63,7 @@ export async function applyDueChanges(core: Core): Promise<void> {
     .where("state", "=", "scheduled")
     .where("effective_at", "<=", iso(now))
     .orderBy("effective_at")
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
   for (const change of due) await applyOne(core, change, now);
   if (due.length === 0) return;

@@ -74,7 +74,7 @@ async function isLinkClosed(core: Core, db: Db, { change, email }: LinkedChange)
   return (await closedLinks(core, db, change.registration_id))(email);
 }
 
-function standingOf({ care_level, state }: CompanyChange, isClosed: boolean): StopLinkAnswer["standing"] {
+function readStanding({ care_level, state }: CompanyChange, isClosed: boolean): StopLinkAnswer["standing"] {
   if (state === "stopped" || state === "effective") return state;
   if (!nextChange(care_level, state, "stop")) return "over";
   return isClosed ? "closed" : "open";
@@ -82,7 +82,7 @@ function standingOf({ care_level, state }: CompanyChange, isClosed: boolean): St
 
 async function toAnswer(core: Core, db: Db, { change }: LinkedChange, isClosed: boolean): Promise<StopLinkAnswer> {
   const { before, after } = openContents(core.seal, change);
-  const standing = standingOf(change, isClosed);
+  const standing = readStanding(change, isClosed);
   const announced = announcedChange(change.section_id, before, after);
   return {
     standing,

@@ -5,7 +5,7 @@ import { enterColleague, lookAtColleagueLink, requestColleagueCode } from "./ent
 import { inviteToTabs } from "./invite-to-tabs";
 import { changeTabs, listInvited, removeColleague, resendToColleague } from "./manage-colleagues";
 
-/** The calls about the colleagues of a registration, and those by which they come in. */
+/** The calls that manage the colleagues of a registration, and those with which colleagues sign in. */
 export const colleagueHandlers = (core: Core): Handler[] => [
   handle(colleagues.list, (_, context) => listInvited(core, context)),
   handle(colleagues.invite, (input, context) => inviteToTabs(core, input, context)),

@@ -25,7 +25,7 @@ type CodeInput = z.output<typeof colleagues.requestCode.input>;
 type EnterInput = z.output<typeof colleagues.enter.input>;
 type EnterAnswer = z.input<typeof colleagues.enter.answer>;
 
-/** The invitation that a link leads to. Looking changes nothing: mail scanners open links too. */
+/** The invitation behind a link. Loading it has no effect, because mail scanners open links too. */
 export async function lookAtColleagueLink(core: Core, { token }: LookInput, context: Context): Promise<LookAnswer> {
   const { colleague, registration } = await findLinked(core, token, context);
   const isExpired = stateNow(colleague, context.now) === "expired";
@@ -40,7 +40,7 @@ export async function lookAtColleagueLink(core: Core, { token }: LookInput, cont
   };
 }
 
-/** Sends a code to the invited address, and to no other. */
+/** Sends a code to the invited address only. */
 export async function requestColleagueCode(core: Core, { token, language }: CodeInput, context: Context) {
   const { email } = await requireUsable(core, token, context);
   const request = { email, purpose: "colleague" } as const;

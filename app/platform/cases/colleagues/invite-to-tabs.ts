@@ -20,7 +20,7 @@ import { countColleagueEmail, endOfColleague, sendInvitation } from "./send-invi
 
 type InviteInput = z.output<typeof colleagues.invite.input>;
 
-/** Invites a colleague to some tabs. Whom the registrant removed before is invited again under the same id. */
+/** Invites a colleague to some tabs. A removed colleague is invited again under the same id. */
 export async function inviteToTabs(core: Core, input: InviteInput, context: Context): Promise<{ colleagueId: string }> {
   const { now } = context;
   const registrationId = await requireRegistrationToken(core, context);
@@ -68,7 +68,10 @@ export async function inviteToTabs(core: Core, input: InviteInput, context: Cont
   return { colleagueId };
 }
 
-/** The removed colleague with this address. Refuses an address that is invited, and one colleague too many. */
+/**
+ * The removed colleague with this address. Refuses an address that is already invited, and a colleague beyond the
+ * limit.
+ */
 async function findRemoved(
   core: Core,
   db: Db,

@@ -35,7 +35,7 @@ export async function listInvited(core: Core, context: Context): Promise<ListAns
   };
 }
 
-/** Sends another email with a new link, good for the whole time again; the link before is dead. */
+/** Sends another email with a new link, valid for the full period; the previous link stops working. */
 export async function resendToColleague(core: Core, { colleagueId }: ColleagueInput, context: Context) {
   const { now } = context;
   const registrationId = await requireRegistrationToken(core, context);
@@ -76,7 +76,7 @@ export async function changeTabs(core: Core, { colleagueId, sections }: TabsInpu
   return {};
 }
 
-/** Removes a colleague: the link is dead, and the sessions end. */
+/** Removes a colleague: the link stops working, and the sessions end. */
 export async function removeColleague(core: Core, { colleagueId }: ColleagueInput, context: Context) {
   const { now } = context;
   const registrationId = await requireRegistrationToken(core, context);
@@ -95,7 +95,7 @@ export async function removeColleague(core: Core, { colleagueId }: ColleagueInpu
   return {};
 }
 
-/** A colleague of this registration: another one's is as unknown as none. */
+/** A colleague of this registration. Refuses all others as unknown. */
 async function findColleague(core: Core, db: Db, registrationId: string, id: string): Promise<TabColleague> {
   const all = await listTabColleagues(core, db, registrationId);
   return all.find((one) => one.id === id) ?? refuse("unknown", "colleague.unknown");

@@ -3,13 +3,13 @@ import type { State } from "~/rules/onboarding/stages";
 import { transitions } from "~/rules/onboarding/transitions";
 
 /**
- * Whether a registration can still come to be filled in: it is open or under its first review. A colleague of another one has
- * nothing to do.
+ * Whether a registration is open, or may be returned from its first review. Otherwise its colleagues have nothing to
+ * fill in.
  */
 export const isOpenToColleagues = (state: State): boolean =>
   transitions.some(({ from, by }) => from === state && by === "registrant");
 
-/** Refuses (409) what needs such a registration. */
+/** Refuses (409) a registration that can no longer be filled in. */
 export function requireOpenToColleagues({ state }: { state: State }): void {
   if (!isOpenToColleagues(state)) refuse("conflict", "colleague.over");
 }

@@ -11,10 +11,10 @@ import { openOwner } from "~/platform/records/registrations/find-registration";
 import { instantAfter } from "~/rules/calendar/dates";
 import { colleagueDays } from "~/rules/colleagues/limits";
 
-/** The instant until which an invitation is good that is sent now. */
+/** The expiry time of an invitation sent now. */
 export const endOfColleague = (now: Date): string => instantAfter(iso(now), colleagueDays, "day");
 
-/** Counts an email against the day of its registration, or refuses it (429). */
+/** Counts an email towards the daily limit of its registration, or refuses it (429). */
 export const countColleagueEmail = (core: Core, registrationId: string, now: Date): Promise<void> =>
   countAgainst(core.db, now, [{ rate: colleagueEmails, subject: registrationId }]);
 

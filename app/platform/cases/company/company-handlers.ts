@@ -16,13 +16,13 @@ import { maskedSection } from "~/platform/records/registrations/show-answer";
 
 /** The calls of a supplier's own company. */
 export const companyHandlers = (core: Core): Handler[] => [
-  handleSession(company.standing, (_, { actor, now }) => standingOf(core, actor, now)),
-  handleSession(company.registration, (_, { actor }) => loadOf(core, actor)),
-  handleSession(company.saveSections, ({ sections }, { actor, now }) => saveFor(core, actor, sections, now)),
+  handleSession(company.standing, (_, { actor, now }) => loadStanding(core, actor, now)),
+  handleSession(company.registration, (_, { actor }) => loadRegistration(core, actor)),
+  handleSession(company.saveSections, ({ sections }, { actor, now }) => saveSections(core, actor, sections, now)),
 ];
 
 /** Onboarding status of the tenant's company, and its expiring documents. */
-async function standingOf(core: Core, actor: Actor, now: Date): Promise<z.input<typeof company.standing.answer>> {
+async function loadStanding(core: Core, actor: Actor, now: Date): Promise<z.input<typeof company.standing.answer>> {
   const row = await findRegistration(core, actor);
   if (!row) return null;
   const answers = toSectionValues(await readDraft(core, core.db, row.id));
@@ -34,7 +34,7 @@ async function standingOf(core: Core, actor: Actor, now: Date): Promise<z.input<
 }
 
 /** All registration answers of the company; sensitive ones only while the company may change them (S-58). */
-async function loadOf(core: Core, actor: Actor): Promise<z.input<typeof company.registration.answer>> {
+async function loadRegistration(core: Core, actor: Actor): Promise<z.input<typeof company.registration.answer>> {
   const row = await findRegistration(core, actor);
   if (!row) return null;
   await requireButton(core, actor, "company.change");
@@ -47,8 +47,8 @@ async function loadOf(core: Core, actor: Actor): Promise<z.input<typeof company.
   };
 }
 
-/** Keeps several of its sections, all or none, while it is being filled in. */
-async function saveFor(
+/** Saves several of its sections, all or none, while it is being filled in. */
+async function saveSections(
   core: Core,
   actor: Actor,
   sections: readonly ToKeep[],

@@ -17,13 +17,13 @@ import { isOver } from "~/rules/onboarding/stages";
 type Registration = Tables["registration"];
 type Page = { before?: number | undefined; size: number };
 
-/** A page of the messages as the supplier reads them: who of purchasing wrote one is left out. */
+/** A page of the messages for the supplier, without the names of their authors in purchasing. */
 export async function listForSupplier(core: Core, registration: Registration, page: Page) {
   const { rows, ...figures } = await readPage(core, registration, supplierReader, page);
   return { ...figures, messages: rows.map(({ message }) => message) };
 }
 
-/** A page of the messages as a reviewer reads them, with the company and who wrote each. */
+/** A page of the messages for a reviewer, with the company and the author of each message. */
 export async function listForReviewer(core: Core, registration: Registration, who: QuestionReader, page: Page) {
   const { rows, ...figures } = await readPage(core, registration, who, page);
   const people = await listPeople(
@@ -35,7 +35,7 @@ export async function listForReviewer(core: Core, registration: Registration, wh
   return {
     ...figures,
     messages: rows.map(({ message, accountId }) => ({ ...message, userName: nameOf(accountId) })),
-    // Once its answers have been removed, the name it was submitted under is what is left.
+    // After its answers have been removed, only the name under which it was submitted remains.
     companyName: registration.company_name ?? (await findCompanyName(core, core.db, registration.id)),
     number: registration.number,
     registrantName: name,

@@ -17,9 +17,9 @@ import { fillIn, pages } from "~/rules/pages";
 type Registration = Tables["registration"];
 
 /**
- * Notifies the supplier of a message that is about to be written: an email to the registrant and, once the company is approved, a
- * message to each of its accounts. None while an earlier message of purchasing is unread. The text is encrypted, so the email
- * contains a link only.
+ * Notifies the supplier of a message that is about to be written: an email to the registrant and, once the company is
+ * approved, a message to each of its accounts. Sends nothing while an earlier message from purchasing is unread. The
+ * text is encrypted, so the email contains a link only.
  */
 export async function notifySupplier(core: Core, trx: Db, registration: Registration, now: Date): Promise<void> {
   const { seal, config } = core;
@@ -53,7 +53,7 @@ export async function notifyReviewers(core: Core, trx: Db, registration: Registr
   }
 }
 
-/** A draft has its name in its encrypted answers, or none yet: then the registrant is named. */
+/** The name of a draft is in its encrypted answers. If it has none yet, the registrant's name is used. */
 async function wordsFor(core: Core, trx: Db, registration: Registration) {
   const { company_name, company_english_name } = registration;
   const inDraft =

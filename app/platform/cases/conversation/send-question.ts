@@ -17,14 +17,14 @@ import { notifyReviewers, notifySupplier } from "./notify-of-question";
 type NewMessage = z.output<typeof conversation.send.input>;
 type Sender = {
   side: ConversationSide;
-  /** Null: the registrant. */
+  /** Null for the registrant. */
   accountId: string | null;
-  /** As the audit trail names them. */
+  /** The author, in the format of the audit trail. */
   actor: string;
   now: Date;
 };
 
-/** Writes a message and notifies the other side. The audit log records that there is one, and never its text. */
+/** Writes a message and notifies the other side. The audit log records the event without the text. */
 export async function sendQuestion(core: Core, registrationId: string, input: NewMessage, sender: Sender) {
   const { text, about } = input;
   const { side, accountId, actor, now } = sender;
@@ -35,7 +35,7 @@ export async function sendQuestion(core: Core, registrationId: string, input: Ne
     const registration = await lockRegistration(trx, registrationId);
     if (isOver(registration.state)) refuse("conflict", "conversation.closed");
     if ((await lastPlace(trx, registrationId)) >= questionsMax) refuse("conflict", "conversation.tooMany");
-    // Before it is written: whether an earlier message waits decides about the notices.
+    // Before the message is stored, because notices depend on whether an earlier one is unread.
     if (side === "purchasing") await notifySupplier(core, trx, registration, now);
     else await notifyReviewers(core, trx, registration, now);
     const written = await writeQuestion(core, trx, registrationId, {

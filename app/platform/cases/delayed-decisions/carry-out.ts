@@ -9,16 +9,16 @@ import { supplierWords } from "~/platform/records/registrations/supplier-words";
 import { listReviewerIds } from "~/platform/records/teamwork/reviewers";
 
 /** Batch size; the next run picks up the rest. */
-const atOnce = 100;
+const batchSize = 100;
 
 /**
- * Carries out the decisions whose minute is over, as `onboarding.decide` does. A decision that is no longer possible is
- * dropped, and its reviewer gets a message. Several processes may run it at the same time: each decision is taken under
- * the lock of its registration, so that it takes effect once.
+ * Carries out the decisions whose minute has passed, as `onboarding.decide` does. A decision that is no longer possible
+ * is dropped, and its reviewer gets a message. Several processes may run it at the same time: each decision is taken
+ * under the lock of its registration, so that it takes effect once.
  */
 export async function carryOutDecisions(core: Core): Promise<void> {
   const now = core.now();
-  const due = await listDueDecisions(core.db, now, atOnce);
+  const due = await listDueDecisions(core.db, now, batchSize);
   for (const registrationId of due)
     await carryOut(core, registrationId, now).catch((error: unknown) => {
       if (!(error instanceof RefusalError)) throw error;

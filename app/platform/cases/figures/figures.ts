@@ -53,7 +53,7 @@ const none: Figures = {
   mostWorkingDays: null,
 };
 
-/** The figures for each value of a column (null: for all together). */
+/** The figures for each value of a column; with null, one total for all rows. */
 async function aggregate(db: Db, period: ReviewPeriod, column: "month" | "review" | "account_id" | null) {
   const key = column === null ? sql<string | null>`null` : sql.ref<string | null>(column);
   const sum = (step: string) => sql<number>`sum(case when step = ${step} then 1 else 0 end)`;

@@ -41,7 +41,7 @@ export async function resendInvitation(
   return {};
 }
 
-/** Withdraws an invitation, so that its link stops working. Repeating it changes nothing. */
+/** Withdraws an invitation, so that its link stops working. Idempotent. */
 export async function withdrawInvitation(
   core: Core,
   { invitationId }: InvitationInput,
@@ -66,7 +66,7 @@ async function requireInvitation(db: Db, id: string): Promise<Invitation> {
   return row ?? refuse("unknown", "invitation.unknown");
 }
 
-/** The current invitation, once every pending change is committed. */
+/** Locks an invitation and returns its current state, once pending changes are committed. */
 async function lock(trx: Db, id: string): Promise<Invitation> {
   const row = await trx
     .updateTable("invitation")

@@ -8,7 +8,7 @@ import { readDraft } from "~/platform/records/registrations/saved-section";
 
 type Run = {
   /** The number of registrations searched per run, newest first; the next run continues. */
-  atOnce?: number;
+  batchSize?: number;
   isStopping?: AbortSignal;
 };
 
@@ -16,18 +16,18 @@ type Run = {
  * Queues the business licences of registrations that were submitted or changed, to be read. Drafts are private to their
  * supplier, and the type of a file may still change there.
  */
-export async function findLicences(core: Core, { atOnce = 100, isStopping }: Run = {}): Promise<void> {
+export async function findLicences(core: Core, { batchSize = 100, isStopping }: Run = {}): Promise<void> {
   const rows = await core.db
     .selectFrom("registration")
     .select(["id", "turn"])
     .where("licences_at", "is", null)
     .where("submitted_at", "is not", null)
     .orderBy("submitted_at", "desc")
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
   for (const row of rows) {
     if (isStopping?.aborted) return;
-    // An embedded database runs synchronously; this gives other requests a turn between two registrations.
+    // An embedded database runs synchronously; this lets other requests run between two registrations.
     await setImmediate();
     await noteLicences(core, row).catch((error: unknown) => {
       core.config.log.error({ event: "job_failed", job: "findLicences", registration: row.id, ...toErrorPlace(error) });

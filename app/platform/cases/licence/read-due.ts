@@ -11,7 +11,7 @@ import { type DueFile, readers } from "./readers";
 type DueReading = DueFile & { attempts: number };
 type Run = {
   /** The number of files per run, newest first; the next run continues. */
-  atOnce?: number;
+  batchSize?: number;
   isStopping?: AbortSignal;
 };
 
@@ -23,10 +23,10 @@ type Run = {
 export async function readDue(
   core: Core,
   kind: ReadingKind,
-  { atOnce = Infinity, isStopping }: Run = {},
+  { batchSize = Infinity, isStopping }: Run = {},
 ): Promise<number> {
   for (let count = 0; ; count++) {
-    const row = count >= atOnce || isStopping?.aborted ? undefined : await claimDue(core, kind);
+    const row = count >= batchSize || isStopping?.aborted ? undefined : await claimDue(core, kind);
     if (!row) return count;
     try {
       const { state, text = null } = await readers[kind](core, row, isStopping);

@@ -13,8 +13,8 @@ export function startLicenceWorker(core: Core, kind: ReadingKind): Worker {
   const stopping = new AbortController();
   const { wake, stop } = startWorker({
     async run() {
-      await findLicences(core, { atOnce: 5, isStopping: stopping.signal });
-      await readDue(core, kind, { atOnce: 10, isStopping: stopping.signal });
+      await findLicences(core, { batchSize: 5, isStopping: stopping.signal });
+      await readDue(core, kind, { batchSize: 10, isStopping: stopping.signal });
     },
     failed: "licence_worker_failed",
     log: core.config.log,

@@ -17,12 +17,12 @@ export async function lookUp(core: Core, input: string, { actor, now }: ActorCon
   return account ? accountById(core, account.id) : refuse("unknown", "account.errorNum");
 }
 
-/** The tenant whose roles this actor may give: that of the session, and no other (§6). */
+/** The tenant whose roles this actor may assign: only that of the session (§6). */
 export const requireTenant = ({ tenantId }: Actor): string => tenantId ?? refuse("forbidden", "tenant.none");
 
 /**
- * The account with this name, as far as a tenant may know it: its own members, and accounts that have no tenant yet. Those
- * of other tenants are as unknown as accounts that never were (S-19, S-30); so are barred ones.
+ * The account with this name, if it is a member of the tenant or does not have a tenant yet. Accounts of other tenants
+ * and barred accounts are treated as unknown (S-19, S-30).
  */
 async function reachableAccount(db: Db, tenantId: string, input: string) {
   const account = await db

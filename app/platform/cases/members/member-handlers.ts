@@ -59,7 +59,7 @@ async function listMembers(core: Core, input: ListInput, { actor, language }: Ac
   return { ...answer, content };
 }
 
-/** Each member once, however many roles it has. */
+/** Each member once, regardless of the number of roles. */
 const membersOf = (db: Db, tenantId: string) =>
   db
     .selectFrom("account")

@@ -16,9 +16,9 @@ type RoleChangeInput = z.output<typeof members.setRoles.input>;
 type RoleChangeAnswer = z.input<typeof members.setRoles.answer>;
 
 /**
- * Sets the roles of an account in the actor's tenant. No one sets their own, or gives or takes away a role that is not
- * theirs to give. The purchasing manager's role, which approves, is given and taken away with a second manager or by the
- * super admin: until then it waits.
+ * Sets the roles of an account in the actor's tenant. Actors cannot change their own roles, and can only assign or
+ * remove roles that they are entitled to. Assigning or removing the purchasing manager's role, which can approve, needs
+ * a second manager or the super admin; until then the request is pending.
  */
 export async function setRoles(core: Core, input: RoleChangeInput, context: ActorContext): Promise<RoleChangeAnswer> {
   const { actor, now } = context;
@@ -39,7 +39,7 @@ export async function setRoles(core: Core, input: RoleChangeInput, context: Acto
     const addedRoles = newRoles.filter((code) => !current.includes(code));
     const waits = (code: string) => !actor.superAdmin && isGuardedRole(code);
     const about = { account, tenantId, by: actor.accountId, now };
-    // Given first: who loses a role for another keeps a place in the tenant.
+    // Roles are assigned before others are removed, so that an account that swaps roles does not leave the tenant.
     await addRoles(core, trx, { ...about, roles: addedRoles.filter((code) => !waits(code)) });
     await removeRoles(core, trx, { ...about, roles: removedRoles.filter((code) => !waits(code)) });
     for (const role of addedRoles.filter(waits)) await requestRole(core, trx, { ...about, role, isRemoval: false });

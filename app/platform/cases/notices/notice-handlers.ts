@@ -81,7 +81,7 @@ async function releaseNoticeFor(asking: Asking, language: Language): Promise<Rel
   return row ? { noticeId: row.id, title: toWords(row, language).title } : null;
 }
 
-/** 'I know' (§4). Idempotent: pressed twice, or in two windows, it dismisses the notice once. */
+/** Dismisses a notice ('I know', §4). Idempotent: a second press, even in another window, has no effect. */
 async function putAway(asking: Asking, noticeId: string): Promise<void> {
   const { db, actor, now } = asking;
   const release = await releasesFor(asking).select("id").where("id", "=", noticeId).executeTakeFirst();

@@ -4,7 +4,7 @@ import { iso } from "~/platform/core/base/instants";
 import { takeOnboardingStep } from "~/platform/cases/take-step";
 
 /** Batch size; the next run picks up the rest. */
-const atOnce = 100;
+const batchSize = 100;
 
 /**
  * The automatic last step (§1, stage 8): every restricted supplier whose introduction has ended becomes qualified. Several
@@ -18,7 +18,7 @@ export async function endIntroductions(core: Core): Promise<void> {
     .where("state", "=", "restricted")
     .where("due_at", "<=", iso(now))
     .orderBy("due_at")
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
   for (const { id } of due) await endOne(core, id, now);
 }

@@ -5,7 +5,7 @@ import { takeOnboardingStep } from "~/platform/cases/take-step";
 import { dueForYearlyReview } from "~/platform/records/onboarding/yearly-review";
 
 /** Batch size; the next run picks up the rest. */
-const atOnce = 100;
+const batchSize = 100;
 
 /**
  * Asks every qualified supplier once a year to confirm its company file. Several processes may run it at the same time: each
@@ -13,7 +13,7 @@ const atOnce = 100;
  */
 export async function startYearlyReviews(core: Core): Promise<void> {
   const now = core.now();
-  const due = await dueForYearlyReview(core.db, yearlyReviewLimit(now)).limit(atOnce).execute();
+  const due = await dueForYearlyReview(core.db, yearlyReviewLimit(now)).limit(batchSize).execute();
   for (const { id } of due) await startOne(core, id, now);
 }
 

@@ -5,7 +5,7 @@ import type { Core } from "~/platform/core/core";
 import { listOutgoing } from "~/platform/core/outbox/list-outgoing";
 import { sendNow } from "~/platform/core/outbox/send-now";
 
-/** The emails and text messages of the portal as super admins see them, and sending one now. */
+/** Lists the emails and text messages of the portal for super admins, and sends one immediately. */
 export const outgoingHandlers = (core: Core): Handler[] => [
   handleSession(outgoing.list, (input) => listOutgoing(core, input)),
   handleSession(outgoing.send, async ({ emailId }, { actor, now }) => {

@@ -19,7 +19,7 @@ import { findTimeZone } from "~/platform/records/lists/find-time-zone";
 export async function currentUser(core: Core, { actor, language }: ActorContext): Promise<CurrentUser> {
   const { db } = core;
   const account = await accountById(core, actor.accountId);
-  const door = await findSignInMethod(core, actor.accountId);
+  const method = await findSignInMethod(core, actor.accountId);
   const { id, userName, user_account, time_zone, email, phone, boundPhone } = account;
   return {
     id,
@@ -31,7 +31,7 @@ export async function currentUser(core: Core, { actor, language }: ActorContext)
     phone: phone ?? null,
     pendingEmail: (await findPending(core, id))?.email ?? null,
     boundPhone:
-      (offersPhones(core.config) && door === "portal") || boundPhone
+      (offersPhones(core.config) && method === "portal") || boundPhone
         ? {
             number: boundPhone ?? null,
             pending: (await findPendingPhone(core, id))?.number ?? null,

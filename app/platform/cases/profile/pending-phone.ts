@@ -8,7 +8,7 @@ import { codeMessage } from "~/platform/core/emails/text-messages";
 import { checkCode } from "~/platform/core/verification-codes/confirm-code";
 import { requestCode, requestCodeByPhone } from "~/platform/core/verification-codes/request-code";
 
-/** A phone that waits for its codes, with their challenges; `number` is E.164. */
+/** A phone number that awaits confirmation by its codes, with their challenges; `number` is E.164. */
 type PendingPhone = { number: string; challengeId: string; emailChallengeId: string };
 
 /** The encryption context of a phone that waits for its codes. */

@@ -38,7 +38,7 @@ export async function undo(
     const { account_id: accountId } = await requireLinked(core, trx, input);
     await lockAccount(trx, accountId);
     const change = await requireLinked(core, trx, input);
-    if (standingOf(change, now) !== "open") return change;
+    if (readStanding(change, now) !== "open") return change;
     const account = await accountById({ ...core, db: trx }, accountId);
     const { before } = openEmails(core.seal, change);
     await changeProfile(trx, core.seal, accountId, { email: before });
@@ -48,8 +48,8 @@ export async function undo(
     const subject = `account:${accountId}`;
     await recordAudit(trx, { at: now, actor: "undo-link", action: "account.emailUndone", subject });
     await raiseEmailAlarm(core, trx, account, { news: "undone", before, after: account.email, at: now });
-    const door = await findSignInMethod({ ...core, db: trx }, accountId);
-    const message = emailRestored({ ...core.config, language }, maskedEmail(before), door);
+    const method = await findSignInMethod({ ...core, db: trx }, accountId);
+    const message = emailRestored({ ...core.config, language }, maskedEmail(before), method);
     for (const to of [before, account.email])
       await putInOutbox(trx, core.seal, { kind: "email.restored", to, message, now });
     return { ...change, undone_at: iso(now) };
@@ -76,7 +76,7 @@ async function markUndone(trx: Db, { account_id, replaced_at }: ReplacedEmailRow
     .execute();
 }
 
-function standingOf(row: ReplacedEmailRow, now: Date): UndoEmailLookAnswer["standing"] {
+function readStanding(row: ReplacedEmailRow, now: Date): UndoEmailLookAnswer["standing"] {
   if (row.undone_at !== null) return "undone";
   return iso(now) < undoEndsAt(row) ? "open" : "over";
 }
@@ -84,7 +84,7 @@ function standingOf(row: ReplacedEmailRow, now: Date): UndoEmailLookAnswer["stan
 async function toAnswer(core: Core, row: ReplacedEmailRow, now: Date): Promise<UndoEmailLookAnswer> {
   const { before, after } = openEmails(core.seal, row);
   return {
-    standing: standingOf(row, now),
+    standing: readStanding(row, now),
     before: maskedEmail(before),
     after: maskedEmail(after),
     changedAt: row.replaced_at,

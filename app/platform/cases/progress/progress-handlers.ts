@@ -30,7 +30,7 @@ type CodeRequest = z.output<typeof progress.requestCode.input>;
 type Query = z.output<typeof progress.query.input>;
 type ProgressAnswer = z.input<typeof progress.query.answer>;
 
-/** Sends a code for the progress query; an address without a registration gets an email that says so (S-17). */
+/** Sends a code for the progress query; an address without a registration gets an email that states this (S-17). */
 async function requestProgressCode(core: Core, { email, language }: CodeRequest, context: Context) {
   const emailContext = { ...core.config, language };
   const registration = await findNewest(core, email);

@@ -24,7 +24,7 @@ export async function checkSection(core: Core, { section }: CheckInput, context:
   });
 }
 
-/** Counts what kept a registration from being submitted, after the submission was undone. */
+/** Counts the findings that blocked a submission, after the transaction of the submission was rolled back. */
 export async function countRefusal(core: Core, id: Tables["registration"]["id"], errors: DraftErrors, now: Date) {
   await core.db.transaction().execute(async (trx) => {
     const row = await lockRegistration(trx, id);

@@ -20,7 +20,10 @@ export async function requestStartCode(core: Core, { email, language }: CodeRequ
   return answer;
 }
 
-/** Whether this address has a registration, or was sent a code that is still kept: it is then about to be resumed or repeated. */
+/**
+ * Whether this address has a registration, or was sent a code that is still stored, which means that a registration is
+ * being resumed or a code requested again.
+ */
 async function isKnown({ db, seal }: Core, email: string): Promise<boolean> {
   const hashes = emailHashes(seal, emailAddress(email));
   const earlier = await db

@@ -15,7 +15,7 @@ import { sendMessage } from "~/platform/records/messages/messages";
 import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 
 /** Batch size of the query. */
-const atOnce = 100;
+const batchSize = 100;
 
 /**
  * Reminds suppliers of the corrective actions that they have to answer, and notifies the requester of one that is late. Each has
@@ -32,10 +32,10 @@ export async function remindOfCorrectiveActions(core: Core): Promise<void> {
       .where("due_on", "<=", daysAfter(today, firstReminderDays))
       .where("id", ">", last)
       .orderBy("id")
-      .limit(atOnce)
+      .limit(batchSize)
       .execute();
     for (const row of rows) if (isDue(row, today)) await remindOne(core, row, today);
-    if (rows.length < atOnce) break;
+    if (rows.length < batchSize) break;
     last = rows.at(-1)?.id ?? last;
   }
   core.emailWaits();

@@ -15,7 +15,7 @@ import { type DueRung, writeToSupplier } from "./document-emails";
 import { reportDocuments } from "./report-documents";
 
 /** The batch size, and the time limit of a run in milliseconds; the next run continues. */
-const atOnce = 100;
+const batchSize = 100;
 const runMs = seconds(20);
 const supplierStates = states.filter(isSupplier);
 
@@ -41,13 +41,13 @@ async function lookAtAll(core: Core, today: string): Promise<boolean> {
       .select("registration.id")
       .where("registration.id", ">", last)
       .orderBy("registration.id")
-      .limit(atOnce)
+      .limit(batchSize)
       .execute();
     for (const { id } of rows) {
       if (Date.now() >= end) return false;
       await lookAtOne(core, id);
     }
-    if (rows.length < atOnce) return true;
+    if (rows.length < batchSize) return true;
     last = rows.at(-1)?.id ?? last;
   }
 }

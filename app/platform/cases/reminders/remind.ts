@@ -5,7 +5,7 @@ import { daysLater, iso } from "~/platform/core/base/instants";
 import { sendReminder } from "~/platform/records/onboarding/send-reminder";
 
 /** The batch size; the next run continues. */
-const atOnce = 200;
+const batchSize = 200;
 const kinds = Object.keys(reminders) as ReminderKind[];
 
 type RegistrationRow = Tables["registration"] & { since: string };
@@ -42,7 +42,7 @@ function dueFor({ db, now }: Core, kind: ReminderKind): Promise<RegistrationRow[
     .where("submitted_at", "is not", null)
     .where("reminder.at", "is", null)
     .where("entered.since", "<=", limit)
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
 }
 

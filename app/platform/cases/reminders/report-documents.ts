@@ -15,7 +15,7 @@ import { toMessageWords } from "./digest-words";
 import { type ExpiredDocument, expiredWords } from "./document-words";
 
 /**
- * Reports expired documents to the purchasing manager of each supplier, or to the head of purchasing if it has none:
+ * Reports expired documents to the purchasing manager of each supplier, or to the head of purchasing if it has none, as
  * one email and one message to each person. The rows are marked as reported in the same transaction.
  */
 export async function reportDocuments({ db, seal, config }: Core, now: Date): Promise<void> {

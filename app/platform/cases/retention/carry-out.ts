@@ -19,7 +19,7 @@ export async function carryOutRetention(core: Core): Promise<void> {
     }
 }
 
-/** The instant up to which the period of a rule is over: everything from then or before is past it. */
+/** The instant up to which the period of a rule has passed: it applies to everything from then or before. */
 export function toLatest({ now, retention }: Core, rule: RetentionRule): string {
   const { amount, unit } = findPeriod(rule, retention);
   return instantAfter(iso(now()), -amount, unit);

@@ -29,7 +29,10 @@ export async function planAnswer(core: Core, { subject, kind }: PlanInput) {
   return { registrationId, companyName, number, state, answer };
 }
 
-/** Records a request with the answer on the screen, and deletes data under the registration's lock if the answer says so. */
+/**
+ * Records a request with the answer on the screen, and deletes data under the registration's lock if the request is for
+ * deletion.
+ */
 export async function answerRequest(core: Core, input: AnswerInput, { actor, now }: ActorContext) {
   const { registrationId, kind, receivedOn } = input;
   if (receivedOn > chinaDate(now)) refuse("unacceptable", "retention.day");

@@ -14,7 +14,7 @@ import { total } from "./count";
 import { oneByOne, removeRegistration } from "./remove";
 
 /** Batch sizes for warnings and deletions; the next run picks up the rest. */
-const atOnce = 100;
+const batchSize = 100;
 
 /**
  * Warns registrants that their inactive draft will be deleted (S-61), once for each warning even if several processes run it:
@@ -54,7 +54,7 @@ export async function removeEndedDrafts(core: Core): Promise<number> {
   const due = await dueToRemove(core)
     .select(["registration.id", "registration.touched_at"])
     .orderBy("reminder.ends_at")
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
   return oneByOne(core, "removeDrafts", due, async (trx, draft) => {
     const row = await lockDraft(trx, draft);
@@ -94,7 +94,7 @@ function dueFor({ db, now, retention }: Core, notice: DraftNotice): Promise<Draf
   return (isFirst ? due : due.where("first.at", "<=", daysAgo(lastNoticeDays - firstNoticeDays)))
     .select(["registration.id", "touched_at"])
     .orderBy("touched_at")
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
 }
 

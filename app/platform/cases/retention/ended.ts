@@ -8,7 +8,7 @@ import { total } from "./count";
 import { oneByOne, removeContent, removeRegistration } from "./remove";
 
 /** Batch size; the next run picks up the rest. */
-const atOnce = 100;
+const batchSize = 100;
 const endedStates = states.filter(isEnded);
 
 /** The number of registrations that ended before this instant and still have content. */
@@ -66,7 +66,7 @@ const withoutAccount = (db: Db, before: string) =>
     );
 
 const firstOf = (rows: ReturnType<typeof endedBefore>) =>
-  rows.select("registration.id").orderBy("touched_at").limit(atOnce).execute();
+  rows.select("registration.id").orderBy("touched_at").limit(batchSize).execute();
 
 /** Locks the row. Undefined if another process was first, or if the rejection has been revoked. */
 const lockEnded = (trx: Db, id: string) =>

@@ -4,7 +4,7 @@ import { total } from "./count";
 import { dropBytes } from "./remove";
 
 /** Batch size; the next run picks up the rest. */
-const atOnce = 100;
+const batchSize = 100;
 
 const oldPacks = (db: Db, before: string) => db.selectFrom("evidence_pack").where("at", "<=", before);
 
@@ -16,7 +16,7 @@ export const removeOldPacks = ({ db, now }: Core, before: string): Promise<numbe
   db.transaction().execute(async (trx) => {
     const packs = await trx
       .deleteFrom("evidence_pack")
-      .where("id", "in", oldPacks(trx, before).select("id").limit(atOnce))
+      .where("id", "in", oldPacks(trx, before).select("id").limit(batchSize))
       .returning("pdf_stored_name")
       .execute();
     await dropBytes(

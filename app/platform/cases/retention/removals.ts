@@ -8,7 +8,7 @@ import { countEndedContent, countEndedRecords, removeEndedContent, removeEndedRe
 import { countOldPacks, removeOldPacks } from "./evidence";
 import { orphanBytes, removeOrphanBytes, removeUnusedUuids, unusedUuids } from "./unused-files";
 
-/** Counts and removes a rule's rows from before the given instant, whose period is over. */
+/** Counts and removes a rule's rows from before the given instant, whose period has ended. */
 type Removal = {
   count: (core: Core, before: string) => Promise<number>;
   /** Returns how many it removed. The next run removes the rest. */

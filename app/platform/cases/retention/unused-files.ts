@@ -5,9 +5,9 @@ import { orphanBytesSeconds } from "~/platform/core/settings/durations";
 import { removeBytes } from "~/platform/core/storage/bytes";
 
 /** Batch size; the next run picks up the rest. */
-const atOnce = 100;
+const batchSize = 100;
 
-/** Files under UUIDs that no saved section ever used, made before this instant (S-46). */
+/** Files under UUIDs that no saved section ever used, created before this instant (S-46). */
 export const unusedUuids = (db: Db, before: string) =>
   db.selectFrom("file_uuid").where("used_at", "is", null).where("created_at", "<=", before);
 
@@ -17,7 +17,7 @@ export const unusedUuids = (db: Db, before: string) =>
  */
 export async function removeUnusedUuids({ db, now }: Core, before: string): Promise<number> {
   const overdue = iso(secondsLater(now(), -orphanBytesSeconds));
-  const due = await unusedUuids(db, before).select(["uuid", "registration_id"]).limit(atOnce).execute();
+  const due = await unusedUuids(db, before).select(["uuid", "registration_id"]).limit(batchSize).execute();
   let removed = 0;
   for (const { uuid, registration_id } of due)
     removed += await db.transaction().execute(async (trx) => {
@@ -55,7 +55,7 @@ export const orphanBytes = (db: Db, before: string) => db.selectFrom("pending_by
 
 /** Removes these bytes. Returns how many files the storage deleted; the others are tried again. */
 export async function removeOrphanBytes(core: Core, before: string): Promise<number> {
-  const due = await orphanBytes(core.db, before).select("stored_name").limit(atOnce).execute();
+  const due = await orphanBytes(core.db, before).select("stored_name").limit(batchSize).execute();
   let removed = 0;
   for (const { stored_name } of due) if (await removeBytes(core, stored_name)) removed += 1;
   return removed;

@@ -20,7 +20,7 @@ import { openNote, writeNote } from "~/platform/records/teamwork/review-notes";
 import { listPeople } from "~/platform/records/accounts/people";
 import { listColleagues } from "~/platform/records/teamwork/reviewers";
 
-/** The notes on a registration, the oldest first, as this reader sees them. */
+/** The notes on a registration for this reader, oldest first. */
 export async function listNotes(core: Core, registrationId: string, { actor, now }: ActorContext) {
   const rows = await core.db
     .selectFrom("review_note")
@@ -46,7 +46,7 @@ export async function listNotes(core: Core, registrationId: string, { actor, now
   }));
 }
 
-/** When a person last read the notes on a registration; an empty text: never. */
+/** When a person last read the notes on a registration; an empty text if never. */
 async function findReadAt(db: Db, registrationId: string, accountId: string): Promise<string> {
   const row = await db
     .selectFrom("note_read")
@@ -57,7 +57,9 @@ async function findReadAt(db: Db, registrationId: string, accountId: string): Pr
   return row?.at ?? "";
 }
 
-/** How many notes a registration has, and how many of them colleagues wrote since this person last read them. */
+/**
+ * The number of notes on a registration, and the number that colleagues have written since this person last read them.
+ */
 export async function countNotes(db: Db, registrationId: string, accountId: string) {
   const readAt = await findReadAt(db, registrationId, accountId);
   const notes = db.selectFrom("review_note").where("registration_id", "=", registrationId);
@@ -69,7 +71,9 @@ export async function countNotes(db: Db, registrationId: string, accountId: stri
 
 type AddInput = z.output<typeof reviewNotes.add.input>;
 
-/** Writes a note, and notifies the colleagues it mentions. The message leaves out the note, which is encrypted. */
+/**
+ * Stores a note, and notifies the colleagues it mentions. The message does not contain the note, which is encrypted.
+ */
 export async function addNote(core: Core, { registrationId, text }: AddInput, { actor, now }: ActorContext) {
   await requireSubmitted(core, registrationId);
   const colleagues = await listColleagues(core, actor.tenantId);
@@ -101,7 +105,7 @@ const mentionWords = (registration: Tables["registration"], author: string) =>
 
 type RemoveInput = z.output<typeof reviewNotes.remove.input>;
 
-/** Deletes a note of the actor, while it is new. */
+/** Deletes the actor's own note, within a short time after it was written. */
 export async function removeNote({ db }: Core, { registrationId, noteId }: RemoveInput, { actor, now }: ActorContext) {
   await db.transaction().execute(async (trx) => {
     const row = await trx

@@ -10,7 +10,7 @@ import { listDraftWriters } from "~/platform/records/onboarding/decision-drafts"
 import { listPeople } from "~/platform/records/accounts/people";
 import { addNote, countNotes, listNotes, removeNote } from "./notes";
 
-/** Notes between purchasing managers about a registration, and who has it open. */
+/** The calls for internal notes on a registration, and for the people who have it open. */
 export const reviewNoteHandlers = (core: Core): Handler[] => [
   handleSession(reviewNotes.list, async ({ registrationId }, context) => {
     const { id } = await requireSubmitted(core, registrationId);
@@ -37,7 +37,7 @@ export const reviewNoteHandlers = (core: Core): Handler[] => [
   }),
 ];
 
-/** Writes down when a person last did something with a registration. */
+/** Records the time of a person's last action on a registration. */
 async function noteVisit(
   db: Db,
   table: "note_read" | "file_reader",
@@ -52,7 +52,7 @@ async function noteVisit(
     .execute();
 }
 
-/** The other people who have written something for a decision, and when it was last changed. */
+/** The other people with a draft of a decision, and when each draft was last changed. */
 async function listOtherDrafts(core: Core, registrationId: string, { actor }: ActorContext) {
   const rows = await listDraftWriters(core.db, [registrationId]);
   const others = rows.filter(({ account_id }) => account_id !== actor.accountId);
@@ -66,7 +66,7 @@ async function listOtherDrafts(core: Core, registrationId: string, { actor }: Ac
   });
 }
 
-/** The other people whose open page has reported recently. */
+/** The other people whose open page has recently reported that it is open. */
 async function listOtherReaders(core: Core, registrationId: string, { actor, now }: ActorContext) {
   const rows = await core.db
     .selectFrom("file_reader")

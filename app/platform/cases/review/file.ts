@@ -104,7 +104,8 @@ async function decisionsOf({ db }: Core, row: RegistrationRow, { accountId }: Ac
     if (hindrance) hindered.push({ event, hindrance });
     else if (step) open.push(event);
   }
-  // The person who proposed a block may drop it, though another person decides: no hindrance if any decision is possible.
+  // The person who proposed a block can withdraw it but not confirm it. A reason is needed only if no decision is
+  // possible.
   if (open.length > 0) return { decisions: open, hindrance: null };
   return { decisions: hindered.map(({ event }) => event), hindrance: hindered[0]?.hindrance ?? null };
 }

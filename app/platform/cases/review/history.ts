@@ -53,7 +53,7 @@ async function namesOf(core: Core, events: readonly { account_id: string | null 
 /** The answers, by tab. */
 export type AnswersByTab = readonly { section: SectionId; values: FormValues }[];
 
-/** The answers submitted in a round, by tab. Null if there was no such round. */
+/** The answers submitted in a round, by tab. Null if the round does not exist. */
 export async function readEarlier(core: Core, registrationId: string, round: number): Promise<AnswersByTab | null> {
   const earlier = round > 0 ? await readRound(core, registrationId, round) : undefined;
   if (!earlier) return null;

@@ -10,7 +10,7 @@ import { notifyOfHits } from "./notify-of-hits";
 import { screenedRegistrations, unscreenedRegistrations } from "./lists";
 
 /** Batch size of the query, and the time limit of one run in milliseconds; the next run continues. */
-const atOnce = 100;
+const batchSize = 100;
 const runMs = seconds(20);
 /** The time for which an upload screens before it responds, so that a small portal is already screened by then. */
 const firstRunMs = seconds(2);
@@ -67,7 +67,7 @@ async function keepAll(
       .select("registration.id")
       .where("registration.id", ">", last)
       .orderBy("registration.id")
-      .limit(atOnce)
+      .limit(batchSize)
       .execute();
     if (rows.length === 0) return;
     for (const { id } of rows) if (Date.now() < end) await keepOne(core, id, keep);

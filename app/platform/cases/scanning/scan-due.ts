@@ -15,7 +15,7 @@ import { removeInfected } from "./remove-infected";
 const scanStopMs = seconds(5);
 
 /** clamd's own default is ten threads; several portals may share one scanner. */
-const atOnce = 4;
+const concurrency = 4;
 
 type DueScan = Awaited<ReturnType<typeof claimDue>>[number];
 type Run = {
@@ -35,7 +35,7 @@ export const scanDue = (core: Core, { isStopping, mustStop, nextWake }: Run = {}
   drainQueue({
     claim: (most) => claimDue(core, most),
     work: (row) => scan(core, row, mustStop),
-    atOnce,
+    concurrency,
     nextWake,
     isStopping,
   });

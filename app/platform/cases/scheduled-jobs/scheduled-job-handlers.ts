@@ -6,7 +6,7 @@ import { requestRun } from "~/platform/core/jobs/job-runs";
 import { deferrableClaim } from "~/platform/core/jobs/run-jobs";
 import { jobNames, promptJobs } from "~/rules/jobs/job-names";
 
-/** The scheduled jobs as super admins see them, and a run on request. */
+/** Lists the scheduled jobs for super admins, and runs one on request. */
 export const scheduledJobHandlers = (core: Core): Handler[] => [
   handleSession(scheduledJobs.list, () => listJobs(core)),
   handleSession(scheduledJobs.run, async ({ job }, { actor, now }) => {

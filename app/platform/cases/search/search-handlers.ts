@@ -10,7 +10,7 @@ import type { Tables } from "~/platform/core/database/schema";
 import { toSearchQuery } from "~/platform/core/names/search-text";
 import { loadPermissions } from "~/platform/records/sessions/actor";
 
-/** The search that every page of the workspace has. */
+/** The search on every page of the workspace. */
 export const searchHandlers = (core: Core): Handler[] => [
   handleSession(search.find, ({ query }, context) => find(core, query, context)),
 ];

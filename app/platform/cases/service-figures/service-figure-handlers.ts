@@ -7,7 +7,10 @@ import type { Actor } from "~/platform/records/sessions/actor";
 import { countSpeed } from "./count-speed";
 import { loadServiceFigures } from "./load-service-figures";
 
-/** The figures of the service, for super admins and the head of purchasing, and what browsers report for them. */
+/**
+ * Statistics of the service for super admins and the head of purchasing, and the reports from browsers that they are
+ * based on.
+ */
 export const serviceFigureHandlers = (core: Core): Handler[] => [
   handleSession(serviceFigures.load, async (input, { actor, now }) =>
     (await maySeeFigures(core, actor)) ? loadServiceFigures(core, input, now) : refuse("forbidden", "request.e403"),

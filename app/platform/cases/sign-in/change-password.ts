@@ -27,7 +27,7 @@ export async function changePassword(core: Core, sso: Sso, { uid, password }: Ch
   const { account, has_code } = await requireSignIn(core, uid, context.now);
   if (has_code === 0 || account.password_initial_until === null) refuse("gone", "signIn.gone");
   await requireGoodPassword(core, account.user_account, password);
-  await requireOtherPassword(account, password);
+  await requireNewPassword(account, password);
   await replacePassword(core, account, password, context);
   return loadNextStep(core, sso, uid, context.now);
 }
@@ -48,7 +48,7 @@ export async function resetPassword(
   await takeBack(core.db, [wrongCodes(core, email)]);
   // A code sent before the account was linked to the company's provider cannot set a password.
   if (!account || (await findSignInMethod(core, account.id)) === "company") return refuse("invalid", "code.wrong");
-  await requireOtherPassword(account, password);
+  await requireNewPassword(account, password);
   await replacePassword(core, account, password, context, challenge);
   await endPasswordCodes(core, email);
   await takeBack(core.db, [emailWhenNoneHolds(core, email, purpose)]);
@@ -66,7 +66,7 @@ async function endPasswordCodes({ db, seal }: Core, email: string) {
     .execute();
 }
 
-async function requireOtherPassword({ password_hash }: Account, password: string) {
+async function requireNewPassword({ password_hash }: Account, password: string) {
   if (await isPassword(password, password_hash)) refuse("invalid", "password.same");
 }
 

@@ -35,7 +35,9 @@ export async function askForPasskey({ db, seal }: Core, uid: string, now: Date):
     .execute();
 }
 
-/** The options for the browser; null if this sign-in is waiting for a code, or if the account has no passkey any more. */
+/**
+ * The options for the browser; null if this sign-in is waiting for a code, or if the account no longer has a passkey.
+ */
 export async function findAssertionOptions(core: Core, row: SignInRow) {
   if (row.passkey_challenge_sealed === null || row.code_channel !== null) return null;
   const passkeys = await listPasskeys(core.db, row.account_id);

@@ -27,10 +27,11 @@ import type { Sso } from "./sso/sso";
 type PasswordInput = z.output<typeof signIn.enterPassword.input>;
 
 /**
- * Checks account and password. An attempt is counted before the comparison, and a right one removes only its own count.
- * If a name or email address matches two accounts, the password decides; a password that is right for both opens
- * neither. Signing in must not clear the attempts on other accounts from the same address. Accounts are never locked:
- * after attempts from many addresses, the response only stops revealing whether a password is right (`hideResult`).
+ * Checks account and password. An attempt is counted before the comparison, and a correct one removes only its own
+ * count. If a name or email address matches two accounts, the password decides; a password that is correct for both
+ * opens neither. Signing in must not clear the attempts on other accounts from the same address. Accounts are never
+ * locked: after attempts from many addresses, the response only stops revealing whether a password is right
+ * (`hideResult`).
  */
 export async function enterPassword(
   core: Core,

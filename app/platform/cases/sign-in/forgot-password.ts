@@ -48,10 +48,10 @@ type Send = { account: Account | null; email: string; purpose: PasswordPurpose; 
 async function sendCode(core: Core, context: Context, { account, ...request }: Send) {
   const emailContext = { ...core.config, language: context.language };
   const copyTo = account ? await replacedEmails(core, account.id, context.now) : [];
-  const door = account && (await findSignInMethod(core, account.id));
+  const method = account && (await findSignInMethod(core, account.id));
   return requestCode(core, context, { ...request, copyTo }, (code) => {
-    if (door === null) return null;
-    return door === "company" ? companySignIn(emailContext) : codeEmail(emailContext, { purpose: "password" }, code);
+    if (method === null) return null;
+    return method === "company" ? companySignIn(emailContext) : codeEmail(emailContext, { purpose: "password" }, code);
   });
 }
 

@@ -14,9 +14,9 @@ import { saveSentCode, startSignIn } from "./sign-in-row";
 export const aboutHiddenSignIn = (uid: string): string => `hidden-sign-in:${uid}`;
 
 /**
- * Continues a sign-in without revealing whether its password was right; `account` is null if it was not. A right password sends
- * the code of the sign-in. A wrong one, and one for which no code may be sent now, gets a decoy: a code that is sent to no one
- * and allows as many attempts, so that only the owner's mailbox shows the difference.
+ * Continues a sign-in without revealing whether its password was correct; `account` is null if it was not. A correct
+ * password sends the code of the sign-in. A wrong one, and one for which no code may be sent now, gets a decoy: a code
+ * that is not sent and allows the same number of attempts, so that only the owner's mailbox shows the difference.
  */
 export async function hideResult(core: Core, uid: string, account: Account | null, context: Context): Promise<void> {
   const { db, seal } = core;
@@ -34,7 +34,9 @@ export async function hideResult(core: Core, uid: string, account: Account | nul
   await saveSentCode(core, { uid, account_id: account.id }, sentCode, now);
 }
 
-/** Sends a new code each time: reusing a code with tries already spent would show that the password was right twice. */
+/**
+ * Sends a new code each time: a reused code with fewer attempts left would reveal that the password was correct twice.
+ */
 async function sendIfAllowed(core: Core, account: Account, context: Context): Promise<SentCode | null> {
   try {
     return await sendSignInCode(core, account, toCodeChannel(core, account), context);
@@ -44,7 +46,7 @@ async function sendIfAllowed(core: Core, account: Account, context: Context): Pr
   }
 }
 
-/** The challenge of a code that no mailbox receives. Each is counted separately, so that none is ever refused. */
+/** The challenge of a code that is not sent. Each is counted separately, so that none is ever refused. */
 async function makeDecoy(core: Core, uid: string, context: Context): Promise<string> {
   const nonce = `${uid} ${iso(context.now)}`;
   const request = { email: decoyAddress(uid), purpose: "signIn", accountId: core.seal.hash("decoy", nonce) } as const;

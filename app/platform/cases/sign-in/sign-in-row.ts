@@ -8,13 +8,13 @@ import { attemptSeconds } from "~/platform/cases/sign-in/sso/lifetimes";
 import { type Account, accountById } from "~/platform/records/accounts/accounts";
 import type { Tables } from "~/platform/core/database/schema";
 
-/** A sign-in whose password was right. */
+/** A sign-in whose password was correct. */
 export type SignInRow = Tables["sign_in"] & { account: Account };
 
 /** The encryption context of the challenges of a sign-in. */
 export const aboutSignIn = (uid: string): string => `sign-in:${uid}`;
 
-/** The sign-in with this id; null while no password has been right. */
+/** The sign-in with this id; null until a correct password was entered. */
 export async function findSignIn(core: Core, uid: string, now: Date): Promise<SignInRow | null> {
   const row = await core.db
     .selectFrom("sign_in")
@@ -28,8 +28,8 @@ export async function findSignIn(core: Core, uid: string, now: Date): Promise<Si
 type Start = { accountId: string; hasCode: boolean; now: Date };
 
 /**
- * Records that the password was right, and with `hasCode` that a code is not required. Earlier progress of this sign-in
- * is discarded.
+ * Records that the password was correct, and with `hasCode` that a code is not required. Earlier progress of this
+ * sign-in is discarded.
  */
 export async function startSignIn({ db }: Core, uid: string, { accountId, hasCode, now }: Start) {
   const values = {
@@ -50,7 +50,8 @@ export async function startSignIn({ db }: Core, uid: string, { accountId, hasCod
 }
 
 /**
- * A sign-in of an account. With the account in it, no statement affects another account that has since taken over the sign-in.
+ * Matches a sign-in of an account. The account is part of the condition, because another account may have taken over
+ * the sign-in.
  */
 type Place = Pick<SignInRow, "uid" | "account_id">;
 
@@ -75,7 +76,7 @@ export async function saveSentCode(
     .execute();
 }
 
-/** Records that the second factor was right, which uses it up together with all other challenges of this sign-in. */
+/** Records that the second factor was correct. It and all other challenges of this sign-in cannot be used again. */
 export async function passCode({ db }: Core, { uid, account_id }: Place, now: Date) {
   await db
     .updateTable("sign_in")

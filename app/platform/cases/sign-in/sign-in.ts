@@ -22,7 +22,7 @@ export async function requireBrowser(sso: Sso, uid: string, { loginBinding }: Co
   if (!loginBinding || !(await sso.checkBinding(uid, loginBinding))) refuse("gone", "signIn.gone");
 }
 
-/** The sign-in with this id, after a right password. */
+/** The sign-in with this id, after a correct password. */
 export const requireSignIn = async (core: Core, uid: string, now: Date): Promise<SignInRow> =>
   (await findSignIn(core, uid, now)) ?? refuse("gone", "signIn.gone");
 
@@ -41,7 +41,7 @@ export async function loadNextStep(core: Core, sso: Sso, uid: string, now: Date)
     };
     const options = await findAssertionOptions(core, signIn);
     if (options !== null) return { step: "passkey", options, ...places, ...toOthers(others) };
-    // If no code was sent, the step is the app, as long as the account has one.
+    // If no code was sent, the next step is the app, provided that the account has one.
     if (code_channel === null && others.includes("authenticator"))
       return { step: "authenticator", ...places, ...toOthers(others.filter((other) => other !== "authenticator")) };
     const sentTo = phone !== undefined && code_channel === "phone" ? "phone" : "email";
@@ -64,7 +64,7 @@ async function passwordStep(sso: Sso, uid: string): Promise<Standing> {
 
 type Other = "authenticator" | "recoveryCode";
 
-/** The alternatives of an account to the code, besides passkeys. */
+/** The account's alternatives to the code, besides passkeys. */
 async function listOthers({ db }: Core, accountId: string): Promise<Other[]> {
   const authenticator = await findAuthenticator(db, accountId);
   const recoveryCodes = await countRecoveryCodes(db, accountId);

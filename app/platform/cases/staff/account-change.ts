@@ -2,10 +2,10 @@ import type { Core } from "~/platform/core/core";
 
 type Dependencies = Pick<Core, "db" | "seal" | "now">;
 
-/** Whose account changes, and who changes it; `byId` null: the operator, by a command. */
+/** The account that changes and the actor; `byId` is null for the operator's commands. */
 export type AccountChange = { accountId: string; byId: string | null };
 
-/** Runs `act` in one transaction, at one instant. */
+/** Runs `act` in one transaction, with a single current time. */
 export const inTransaction = <G extends Dependencies, Result>(
   core: G,
   act: (inside: G, now: Date) => Promise<Result>,

@@ -15,9 +15,9 @@ import { type AccountChange, inTransaction } from "./account-change";
 type Dependencies = Pick<Core, "db" | "seal" | "now">;
 
 /**
- * Bars an account: it cannot sign in, all its sessions end, including those at the embedded provider, and its assigned reviews
- * go to `handOverTo`, or back to everyone. All managers and super admins are notified. Returns false, without a change, if it is
- * barred already.
+ * Bars an account: it cannot sign in, all its sessions end, including those at the embedded provider, and its assigned
+ * reviews go to `handOverTo`, or back to everyone. All managers and super admins are notified. Returns false if it is
+ * already barred.
  */
 export const barAccount = (
   core: Dependencies & AlarmDependencies,
@@ -28,7 +28,8 @@ export const barAccount = (
     if (!(await setBarred(inside.db, accountId, 1))) return false;
     await endEverySession(inside, accountId, now);
     const count = handOverTo ? await handOverReviews(inside.db, { fromId: accountId, toId: handOverTo, byId, now }) : 0;
-    // A review that the colleague may not do, because it concerns their own company, becomes unassigned.
+    // Reviews that the colleague is not allowed to make, because they concern the colleague's own company, become
+    // unassigned.
     await releaseAssignments(inside.db, now, accountId);
     await notifyOfBar(inside, change, now);
     await record(inside.db, change, "account.bar", now, { handedOver: count });

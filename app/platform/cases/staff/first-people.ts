@@ -31,9 +31,9 @@ export type FirstPeopleInput = {
 type FirstLink = InvitedPerson & { isSuperAdmin: boolean; path: string };
 
 /**
- * The result of an invitation. `missing`: a first run needs a company, one super admin and two managers; `emailTaken`: the
- * email is another account's, or was given twice; `noPlace`: more new people than unused links; `complete`: all of them have
- * joined, or the portal has reviewers already.
+ * The result of an invitation. `missing`: a first run needs a company, one super admin and two managers; `emailTaken`:
+ * the email is another account's, or appears twice; `noPlace`: more new people than unused links; `complete`: all of
+ * them have joined, or the portal already has reviewers.
  */
 export type FirstPeopleResult =
   | { kind: "invited"; isFirstRun: boolean; links: FirstLink[] }
@@ -44,20 +44,20 @@ type Dependencies = Pick<Core, "db" | "seal">;
 type Group = "superAdmins" | "managers";
 
 /**
- * The role in which each of them joins. A super admin may do everything regardless of the role: the smallest one makes them a
- * member of the company without having registrations assigned.
+ * The role in which each of them joins. A super admin can do everything regardless of the role, so they get the least
+ * powerful one: it makes them a member of the company, and no registrations are assigned to them.
  */
 const roleOf: Record<Group, RoleCode> = { superAdmins: "purchasingSpecialist", managers: "purchasingManager" };
 const groups = Object.keys(roleOf) as Group[];
-/** Decisions about money take two managers. */
+/** Decisions about money need two managers. */
 const neededPeople: Record<Group, number> = { superAdmins: 1, managers: bankApprovers };
 /** The code of the buying company, distinct from those of suppliers. */
 const buyerCode = "B00001";
 
 /**
- * Invites the first people of an empty portal: makes the buying company, and a link for one super admin and two purchasing
- * managers. Run again, it replaces the links that were not used yet; people whose email is not among the invited ones take the
- * places of those who have not joined.
+ * Invites the first people of an empty portal: creates the buying company, and links for one super admin and two
+ * purchasing managers. A second run replaces the unused links; people with a new email replace those who have not
+ * joined.
  */
 export async function inviteFirstPeople(
   core: Dependencies,

@@ -30,7 +30,7 @@ import { findBuyer } from "~/platform/records/staff/find-buyer";
 
 type Dependencies = Pick<Core, "db" | "seal">;
 type ColleagueInviteInput = z.output<typeof people.invite.input>;
-/** An invitation to be stored; `byId` null: the operator. */
+/** An invitation to store; `byId` is null for the operator. */
 type Inviting = ColleagueInviteInput & { isSuperAdmin: boolean; byId: string | null };
 
 /** Invites a colleague by email. Refusals: `people.emailTaken` (409), `people.tooManyInvitations` (429), `field.email` (400). */
@@ -51,7 +51,7 @@ export async function inviteColleague(
   core.emailWaits();
 }
 
-/** Sends an invitation again with a new link. Refusals: `people.invitationGone` (404), as `inviteColleague`. */
+/** Resends an invitation with a new link. Refusals: `people.invitationGone` (404), and those of `inviteColleague`. */
 export async function renewColleague(core: Core, invitationId: string, { actor, now }: ActorContext): Promise<void> {
   await countAgainst(core.db, now, [{ rate: staffInvitationsPerPerson, subject: actor.accountId }]);
   await core.db.transaction().execute(async (trx) => {

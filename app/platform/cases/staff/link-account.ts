@@ -23,7 +23,7 @@ type Dependencies = Pick<Core, "db" | "seal" | "now"> & AlarmDependencies & { co
 /**
  * Links an account to a person at the company's own provider, who can then only sign in there. The linking user decides who
  * that person is, so a role that approves counts as granted by them now, and all managers are notified. Returns false, without
- * a change, if that person has another account. `ground.db` may be a transaction.
+ * a change, if that person has another account. `core.db` may be a transaction.
  */
 export async function linkAccount(
   core: Dependencies,

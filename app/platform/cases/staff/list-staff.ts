@@ -19,7 +19,7 @@ export type ListedStaffMember = {
   isAtCompany: boolean;
   /** The last request of any session (ISO 8601 UTC), for as long as its record is kept; null if there is none. */
   lastSeenAt: string | null;
-  /** How many registrations are assigned to them that are still to be decided. */
+  /** The number of undecided registrations assigned to them. */
   openCount: number;
 };
 

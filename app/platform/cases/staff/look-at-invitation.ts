@@ -9,7 +9,7 @@ import { requireOpenInvitation } from "~/platform/records/staff/require-invitati
 type StaffInvitationInput = z.output<typeof staff.look.input>;
 type StaffInvitationAnswer = z.input<typeof staff.look.answer>;
 
-/** The invitation that a link leads to. Refusals: `staffInvitation.gone` (410), `staffInvitation.looks` (429). */
+/** The invitation behind a link. Refusals: `staffInvitation.gone` (410), `staffInvitation.looks` (429). */
 export async function lookAtInvitation(
   core: Core,
   { token }: StaffInvitationInput,

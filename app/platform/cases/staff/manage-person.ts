@@ -14,8 +14,8 @@ type Done = Record<string, never>;
 const done: Done = {};
 
 /**
- * Bars a person and hands their reviews over. Refusals: `people.self` (403), `people.unknown`, `assignment.unknownColleague` (404),
- * `people.barredAlready` (409).
+ * Deactivates a person's account and reassigns their reviews. Refusals: `people.self` (403), `people.unknown`,
+ * `assignment.unknownColleague` (404), `people.barredAlready` (409).
  */
 export async function bar(
   core: Core,

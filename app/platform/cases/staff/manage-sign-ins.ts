@@ -42,7 +42,7 @@ export async function linkPerson(
   return done;
 }
 
-/** Forgets one of them. Refusal: `people.signInGone` (404). */
+/** Dismisses one of them. Refusal: `people.signInGone` (404). */
 export async function dismissSignIn({ db }: Core, signInId: string): Promise<Done> {
   if (!(await takeUnlinkedSignIn(db, signInId))) refuse("unknown", "people.signInGone");
   return done;
@@ -58,8 +58,8 @@ export async function unlinkPerson(core: Core, accountId: string, { actor }: Act
 const isLinkable = ({ isSuperAdmin, isAtCompany }: ListedStaffMember) => !isSuperAdmin && !isAtCompany;
 
 /**
- * The person who links an account decides who gets in with it. A manager's role then counts as given by them; a super admin's
- * would count immediately, so that one person could act as two.
+ * The person who links an account controls who can use it. A manager's role therefore counts as assigned by that person;
+ * a super admin's own role takes effect immediately, so one person could otherwise act as two.
  */
 function requireNoSuperAdmin({ isSuperAdmin }: ListedStaffMember): void {
   if (isSuperAdmin) refuse("forbidden", "people.superAdmin");

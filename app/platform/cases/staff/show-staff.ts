@@ -48,7 +48,7 @@ export async function loadPerson(
   };
 }
 
-/** The invitations that were not used. */
+/** The unused invitations. */
 export async function listInvitees(
   { db, seal }: Core,
   { language, now }: ActorContext,

@@ -8,7 +8,7 @@ import { dismissSignIn, linkPerson, listUnlinked, unlinkPerson } from "./manage-
 import { bar, changeName, readmit, signOutPerson, unlock } from "./manage-person";
 import { listPersons, loadPerson, listInvitees } from "./show-staff";
 
-/** People of the buying company: who they are, who joins by a link, and who is barred. */
+/** The calls for the staff of the buying company: listing, inviting and barring people. */
 export const staffHandlers = (core: Core): Handler[] => [
   handle(staff.look, (input, context) => lookAtInvitation(core, input, context)),
   handle(staff.join, async (input, context) => {

@@ -20,8 +20,8 @@ import {
 } from "~/platform/records/texts/text-versions";
 
 /**
- * Publishes a new version of a text in one transaction, and keeps the one that it replaces, even if that is the release's.
- * The same wording again changes nothing. Refusals: see `staticTexts.publish`.
+ * Publishes a new version of a text in one transaction, and stores the replaced one, even if it came with the release.
+ * Publishing an unchanged wording has no effect. Refusals: see `staticTexts.publish`.
  */
 export async function publishText(
   core: Core,

@@ -5,7 +5,7 @@ import { listStaticTexts } from "./list-static-texts";
 import { loadStaticText, loadTextVersion } from "./load-static-text";
 import { publishText } from "./publish-text";
 
-/** The static texts, as super admins read and change them. */
+/** The calls with which super admins read and change static texts. */
 export const staticTextHandlers = (core: Core): Handler[] => [
   handleSession(staticTexts.list, (page, context) => listStaticTexts(core, page, context)),
   handleSession(staticTexts.load, ({ textCode }) => loadStaticText(core, textCode)),

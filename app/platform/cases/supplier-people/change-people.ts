@@ -8,15 +8,19 @@ import { listAdministrators, lockTenant } from "~/platform/records/staff/supplie
 import { supplierRole } from "~/platform/records/staff/staff-invitation";
 import type { ActorContext } from "~/platform/cases/handler";
 
-/** The supplier whose people this actor administers. A super admin of the buying company administers none here. */
+/**
+ * The supplier whose people this actor administers. A super admin of the buying company cannot administer a supplier's
+ * people.
+ */
 export const requireOwnCompany = ({ tenantId, roles }: Actor): string =>
   tenantId !== null && roles.includes(supplierRole) ? tenantId : refuse("forbidden", "request.e403");
 
 type Inside = { inside: Core; tenantId: string; now: Date; byId: string };
 
 /**
- * Runs a change of a supplier's people in one transaction. Changes of one supplier follow one another, and the second of two
- * that happen at the same time sees what the first did: that its actor is no longer an administrator, or that there is only one.
+ * Runs a change of a supplier's people in one transaction. Changes of one supplier are serialised, so that the second
+ * of two concurrent ones sees the effect of the first: its actor may no longer be an administrator, or only one may be
+ * left.
  */
 export async function changePeople<Result>(
   core: Core,
@@ -34,7 +38,7 @@ export async function changePeople<Result>(
   return result;
 }
 
-/** A person who works for a supplier. Refusal: `supplierPeople.unknown` (404), also for another company's. */
+/** A person who works for a supplier. Refusal: `supplierPeople.unknown` (404), also for a person of another company. */
 export async function requirePerson(
   { inside, tenantId }: Pick<Inside, "inside" | "tenantId">,
   accountId: string,

@@ -66,7 +66,9 @@ export async function inviteSupplierPerson(
   });
 }
 
-/** Sends an invitation again with a new link. Refusals: `supplierPeople.unknown` (404), otherwise as `inviteSupplierPerson`. */
+/**
+ * Resends an invitation with a new link. Refusals: `supplierPeople.unknown` (404), and those of `inviteSupplierPerson`.
+ */
 export async function renewSupplierInvitation(core: Core, id: string, context: ActorContext): Promise<void> {
   await countInvitation(core, context);
   await changePeople(core, context, async (change) => {

@@ -11,14 +11,14 @@ import { requireOwnCompany } from "./change-people";
 type Listed = z.input<typeof supplierPeople.list.answer>["content"][number];
 type ListInput = z.output<typeof supplierPeople.list.input>;
 
-/** A page of the people of the actor's company: who works there, who is invited, who was removed. */
+/** A page of the people of the actor's company: members, invited people and removed people. */
 export async function listSupplierPeople(
   core: Core,
   { page, size, search = "" }: ListInput,
   { actor, now }: ActorContext,
 ): Promise<z.input<typeof supplierPeople.list.answer>> {
   const tenantId = requireOwnCompany(actor);
-  // Their number is limited, and names and addresses are encrypted: they are searched here.
+  // Searched in memory, because names and addresses are encrypted; the number of people is limited.
   const everyone = [
     ...(await listMembers(core, tenantId, actor.accountId)),
     ...(await listInvited(core, tenantId, now)),

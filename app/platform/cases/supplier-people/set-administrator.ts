@@ -11,8 +11,8 @@ import { changePeople, recordPeopleChange, requirePerson } from "./change-people
 const roles = ["supplierAdmin"];
 
 /**
- * Makes a person of the actor's company an administrator, or ends that. Refusals: `supplierPeople.unknown` (404),
- * `supplierPeople.lastAdministrator`, `supplierPeople.outdated` (409).
+ * Makes a person of the actor's company an administrator, or revokes that role. Refusals: `supplierPeople.unknown`
+ * (404), `supplierPeople.lastAdministrator`, `supplierPeople.outdated` (409).
  */
 export const setAdministrator = (
   core: Core,

@@ -7,7 +7,7 @@ import { removePerson } from "./remove-person";
 import { setAdministrator } from "./set-administrator";
 import { setAreas } from "./set-areas";
 
-/** The people of a supplier, whom its administrators invite, change and remove. */
+/** The calls with which a supplier's administrators invite, change and remove its people. */
 export const supplierPeopleHandlers = (core: Core): Handler[] => [
   handleSession(supplierPeople.list, (input, context) => listSupplierPeople(core, input, context)),
   handleSession(supplierPeople.invite, async (input, context) => {

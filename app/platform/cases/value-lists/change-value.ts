@@ -11,7 +11,7 @@ import type { ActorContext } from "~/platform/cases/handler";
 import { lockValueList, valueSubject } from "./lock-value-list";
 
 /**
- * Changes the names of a value, and the text by which a search finds it. The same names again change nothing. Refusals: see
+ * Changes the names of a value, and the text by which a search finds it. Unchanged names have no effect. Refusals: see
  * `valueLists.edit`.
  */
 export async function editValue(

@@ -9,7 +9,7 @@ import { findOrigins, type Origin } from "~/platform/records/defaults/find-origi
 import { findMeanings } from "~/platform/records/lists/find-meanings";
 import { bestFirst, searchConditions } from "~/platform/records/lists/search-list-values";
 
-/** The lists of values, with the number of values in each, and of those that are the company's. */
+/** The lists of values, with the number of values in each, and the number of the company's own values. */
 export async function listLists(
   { db }: Core,
   page: z.output<typeof valueLists.lists.input>,

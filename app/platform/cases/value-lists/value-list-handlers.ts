@@ -5,7 +5,7 @@ import { addValue } from "./add-value";
 import { editValue, offerValue } from "./change-value";
 import { listLists, listValues } from "./list-values";
 
-/** The lists of values, as super admins read and change them. */
+/** The calls with which super admins read and change lists of values. */
 export const valueListHandlers = (core: Core): Handler[] => [
   handleSession(valueLists.lists, (page, context) => listLists(core, page, context)),
   handleSession(valueLists.values, (input, context) => listValues(core, input, context)),

@@ -8,7 +8,7 @@ import { readTablePage } from "~/platform/core/database/page";
 import { tryUntil } from "~/platform/core/webhooks/queue";
 import { type ActorContext, type Handler, handleSession } from "~/platform/cases/handler";
 
-/** The webhooks as super admins see them, and the replay of an event. */
+/** Lists the webhooks for super admins, and sends an event again. */
 export const webhookHandlers = (core: Core): Handler[] => [
   handleSession(webhooks.list, (input) => listDeliveries(core, input)),
   handleSession(webhooks.replay, async (input, context) => {
@@ -44,7 +44,10 @@ async function listDeliveries({ db }: Core, { state, event, ...page }: z.output<
   return { ...list, hosts: addresses.map(({ host }) => host) };
 }
 
-/** Puts an event in the queue again, regardless of its state: an address that already has it recognises it by its id. */
+/**
+ * Puts an event in the queue again, regardless of its state: a receiver that already has the event recognises it by its
+ * id.
+ */
 async function replay(
   core: Core,
   { deliveryId }: z.output<typeof webhooks.replay.input>,

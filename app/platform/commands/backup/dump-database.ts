@@ -54,7 +54,7 @@ export async function loadDatabase(url: string, file: string): Promise<void> {
 async function runClient(program: "pg_dump" | "pg_restore", url: string, args: string[]): Promise<void> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const database = decodeURIComponent(pathname.slice(1));
-  // oxlint-disable-next-line no-restricted-properties -- where the client programs are is not a setting of the portal
+  // oxlint-disable-next-line no-restricted-properties -- the path of the client programs is not a setting of the portal
   const { PATH } = process.env;
   const env = {
     NODE_ENV: "production" as const,

@@ -31,7 +31,7 @@ export async function moveAll(core: Dependencies, actor: string): Promise<Tally>
     await report(print, `${place.table}.${place.column}`, tally, (sum) => moveValues(core, place, sum));
   for (const place of hashPlaces)
     await report(print, `${place.table}.${place.column}`, tally, (sum) => moveHashes(core, place, sum, false));
-  await report(print, "hashes of what registrations said", tally, (sum) => moveDerivedHashes(core, sum, false));
+  await report(print, "hashes of answers", tally, (sum) => moveDerivedHashes(core, sum, false));
   await linkAudit(core);
   await keepAuditKeys(core);
   const { left, withoutText } = await countLeft(core);

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "~/platform/core/database/schema";
 import type { SealedRow } from "./sealed-columns";
 
-const atOnce = 100;
+const batchSize = 100;
 
 /** Reads the rows of a table that match a condition in batches, in the order of its key, while others write to it. */
 export async function* listPages(
@@ -14,7 +14,7 @@ export async function* listPages(
   let after = sql`1 = 1`;
   for (;;) {
     const { rows } = await sql<SealedRow>`select * from ${sql.table(table)}
-      where ${condition} and ${after} order by ${columns} limit ${atOnce}`.execute(db);
+      where ${condition} and ${after} order by ${columns} limit ${batchSize}`.execute(db);
     const last = rows.at(-1);
     if (!last) return;
     yield rows;

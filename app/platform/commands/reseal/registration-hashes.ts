@@ -85,13 +85,13 @@ async function findNewest(core: Dependencies, registrationId: string, stored: { 
 
 const textsOf = (seal: Seal, answers: Answers): string[][] =>
   answers.flatMap(({ section, values }) => {
-    const said = { [section]: values };
+    const sectionAnswers = { [section]: values };
     return [
       ...(section === "basic" ? companyKeyHashes(seal, values) : []),
       ...(section === "bank" ? bankPrintHashes(seal, values) : []),
-      ...likenessHashes(seal, said),
-      ...answerHashes(seal, said),
-      ...listedHashes(seal, said, null),
+      ...likenessHashes(seal, sectionAnswers),
+      ...answerHashes(seal, sectionAnswers),
+      ...listedHashes(seal, sectionAnswers, null),
     ];
   });
 

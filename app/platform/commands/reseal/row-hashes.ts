@@ -96,8 +96,8 @@ export async function moveHashes(
 }
 
 /**
- * The new hash. Undefined if it is under the newest secret already, or if its text cannot be opened, which is reported
- * separately.
+ * The new hash. Undefined if it is under the newest secret already, or if its text cannot be decrypted, which is
+ * reported separately.
  */
 function findNewest(seal: Seal, { column, hash }: HashPlace, row: SealedRow): string | undefined {
   const newest = openOr(() => hash(seal, row), undefined);

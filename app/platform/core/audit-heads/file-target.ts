@@ -29,7 +29,7 @@ async function isTorn(handle: FileHandle): Promise<boolean> {
   return buffer.toString() !== "\n";
 }
 
-/** The heads of a file, ours or one with lines that syslog collected; lines without a head are skipped. */
+/** The heads in a file, either our own or lines collected by syslog; lines without a head are skipped. */
 export async function* readHeads(file: string): AsyncGenerator<Head | null> {
   for await (const line of linesIn(file)) {
     const head = readLine(line);
@@ -37,7 +37,10 @@ export async function* readHeads(file: string): AsyncGenerator<Head | null> {
   }
 }
 
-/** The lines of a file that may be long. A line beyond the limit is cut and is not a head. A missing file has no lines. */
+/**
+ * Streams the lines of a file of any size. A line beyond the maximum length is truncated, so it is not a head. A
+ * missing file has no lines.
+ */
 async function* linesIn(file: string): AsyncGenerator<string> {
   let rest = "";
   try {

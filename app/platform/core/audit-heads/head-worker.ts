@@ -23,7 +23,7 @@ const job = "audit-head";
  */
 export function startHeadWorker(core: Core, settings: HeadSettings): Worker {
   const opening = openTarget(settings);
-  // The wait below receives its failure.
+  // A failure is handled at the `await` below.
   opening.catch(() => undefined);
   const state = { isWaiting: true, lookedAt: null as Date | null, hasFailed: false };
 
@@ -106,8 +106,8 @@ async function stamp({ config }: Core, settings: HeadSettings, head: Head): Prom
 }
 
 /**
- * Releases the claim, so that the next decision gets its head immediately. After a failure it is kept: the next attempt comes
- * when it expires.
+ * Releases the claim, so that the next decision gets its head immediately. After a failure the claim stays, so that the
+ * next attempt follows when it expires.
  */
 const giveBack = ({ db, now }: Core) =>
   db

@@ -86,7 +86,7 @@ function headFacts({ place, count, newest, unreadable, stamps }: Heads): string[
   ];
 }
 
-/** Rows that heads do not cover yet: neither a sign of a problem nor proof of its absence. */
+/** Rows not yet covered by a head, for which the check proves nothing either way. */
 function notes({ rows: rowsNow, unlinked }: Verification["chain"], heads: Verification["heads"]): string[] {
   const proved = heads?.newest?.rows ?? 0;
   return [

@@ -13,7 +13,7 @@ import { type Head, readLine, toLine } from "./head";
 import type { HeadTarget } from "./target";
 
 /** The maximum number of heads fetched concurrently. */
-const atOnce = 16;
+const concurrency = 16;
 
 /**
  * A bucket with object lock: no one can change or delete a head during its retention period, not even with the credentials of
@@ -48,8 +48,8 @@ type Version = NonNullable<ListObjectVersionsCommandOutput["Versions"]>[number];
 /** Every version of every head: a deleted or overwritten object still exists as an older version. */
 async function* readAll(client: S3Client, bucket: string, prefix: string): AsyncGenerator<Head | null> {
   for await (const versions of pagesOf(client, bucket, prefix)) {
-    for (let at = 0; at < versions.length; at += atOnce)
-      yield* await Promise.all(versions.slice(at, at + atOnce).map((version) => readOne(client, bucket, version)));
+    for (let at = 0; at < versions.length; at += concurrency)
+      yield* await Promise.all(versions.slice(at, at + concurrency).map((version) => readOne(client, bucket, version)));
   }
 }
 

@@ -44,7 +44,7 @@ async function sendDatagram({ host, port }: Place, bytes: Buffer): Promise<void>
   }
 }
 
-/** The message is with the collector's machine once the connection has taken it and its end. */
+/** The collector's host has received the message once the connection was closed without an error. */
 async function sendStream({ host, port }: Place, bytes: Buffer, signal: AbortSignal): Promise<void> {
   const socket = connect({ host, port, signal });
   try {

@@ -15,7 +15,7 @@ export type Stamp = { at: Date; by: string };
  */
 export async function requestTimestamp(url: string, text: string, timeoutMs = timestampMs): Promise<string> {
   const nonce = randomBytes(nonceBytes);
-  // The first byte is neither zero nor a sign: DER would write either number in another length.
+  // The first byte must be neither zero nor negative, because DER would encode such a number with a different length.
   nonce[0] = (nonce[0]! & 0x7f) | 0x40;
   const request = new pki.TimeStampReq({
     version: 1,

@@ -20,16 +20,16 @@ export type Verification = {
     broken: BrokenRows[];
     brokenCount: number;
   };
-  /** Null: the target’s heads cannot be read. */
+  /** Null if the heads in the target cannot be read. */
   heads: ({ place: string } & HeadComparison) | null;
 };
 
-/** The most broken ranges that are listed. */
+/** The maximum number of broken ranges listed. */
 const brokenMax = 20;
 
 type VerifyInput = Pick<PlatformConfig, "databaseUrl" | "secrets" | "log"> & {
   auditHeads?: HeadSettings;
-  /** A file of lines that a collector of syslog took, or a copy of the heads, in place of the target. */
+  /** A file with lines from a syslog collector, or a copy of the heads, to read instead of the target. */
   file?: string;
 };
 
@@ -84,7 +84,7 @@ async function countUnlinked(db: Db): Promise<number> {
 }
 
 async function checkHeads(db: Db, settings?: HeadSettings, file?: string): Promise<Verification["heads"]> {
-  // Collected lines may be a part of them: whether some are lost they cannot say.
+  // Collected lines may be incomplete, so missing heads cannot be detected.
   if (file !== undefined) return { place: file, ...(await compareHeads(db, readHeads(file), null)) };
   const target = settings && (await openTarget(settings));
   if (!target?.read) return null;

@@ -1,6 +1,6 @@
 /** The table of migration 039. */
 export type CategoryTables = {
-  /** Every change of a supplier's qualified categories; rows are only ever added. */
+  /** Every change of a supplier's qualified categories. Append-only. */
   category_change: {
     id: string;
     registration_id: string;

@@ -8,7 +8,7 @@ export type Clock = {
   now: () => Date;
   /** The deviation of this process's clock from it, in milliseconds. */
   deviationMs: () => number;
-  /** Reads the time of the database again. If that fails, or takes too long to be exact, nothing changes. */
+  /** Reads the time of the database again. If that fails, or is too slow to be exact, the clock stays unchanged. */
   measure: () => Promise<void>;
   stop: () => void;
 };

@@ -23,7 +23,7 @@ export type CorrectiveTables = {
     requested_by: string;
     requested_at: string;
   };
-  /** A step of it, the first of which is the request. `account_id` is null if the system took it. */
+  /** A step of it, the first of which is the request. `account_id` is null for a step of the system. */
   corrective_step: {
     id: string;
     action_id: string;

@@ -24,7 +24,7 @@ export async function openDatabase(url: string, log: Log): Promise<Db> {
 
 async function migrateDatabase(db: Db, url: string, log: Log): Promise<void> {
   if (url.startsWith("file:")) return runMigrations(db);
-  // A migration may take longer than a query of the serving pool.
+  // A migration may run longer than the query timeout of the serving pool allows.
   const migrating = connect(url, log, "migrating");
   await runMigrations(migrating).finally(() => migrating.destroy());
 }

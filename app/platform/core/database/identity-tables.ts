@@ -9,7 +9,7 @@ export type IdentityTables = {
     user_account: string;
     email_hash: string;
     profile_sealed: string;
-    /** Null: this account signs in at the company's own provider only. */
+    /** Null if the account signs in only at the company's own provider. */
     password_hash: string | null;
     /** When the initial password expires. Null if the user has chosen the password. */
     password_initial_until: string | null;
@@ -74,7 +74,7 @@ export type IdentityTables = {
   session: {
     token_hash: string;
     account_id: string;
-    /** Null: the user belongs to no tenant. */
+    /** Null if the user belongs to no tenant. */
     tenant_id: string | null;
     /** Encrypted id token, which the provider's logout requires. */
     id_token_sealed: string | null;
@@ -90,7 +90,7 @@ export type IdentityTables = {
     account_id: string;
     /** The hash of the previous email address. */
     email_hash: string;
-    /** Opens to `{ before, after }`. */
+    /** Encrypted `{ before, after }`. */
     emails_sealed: string;
     replaced_at: string;
     undone_at: string | null;
@@ -101,7 +101,7 @@ export type IdentityTables = {
   mailbox_request: {
     id: string;
     account_id: string;
-    /** Opens to `{ email, reason }`. */
+    /** Encrypted `{ email, reason }`. */
     request_sealed: string;
     requested_by: string;
     at: string;
@@ -110,7 +110,7 @@ export type IdentityTables = {
   login_attempt: {
     state_hash: string;
     binding_hash: string;
-    /** Opens to `{ nonce, verifier }`. */
+    /** Encrypted `{ nonce, verifier }`. */
     secrets_sealed: string;
     callback_url: string;
     created_at: string;
@@ -123,25 +123,25 @@ export type IdentityTables = {
     id_token_sealed: string | null;
     created_at: string;
   };
-  /** The progress of a sign-in at the embedded provider after the right password. */
+  /** The progress of a sign-in at the embedded provider after the correct password. */
   sign_in: {
     uid: string;
     account_id: string;
     /** 1: the code was correct, or is not required. */
     has_code: number;
-    /** Opens to the challenge of the code that was sent to the email. */
+    /** Encrypted challenge of the code that was sent to the email. */
     challenge_sealed: string | null;
     created_at: string;
     /** The channel of the required code. Null for email. */
     code_channel: CodeChannel | null;
-    /** Opens to the challenge of the code that was sent to the bound phone. */
+    /** Encrypted challenge of the code that was sent to the bound phone. */
     phone_challenge_sealed: string | null;
     /** The encrypted challenge for a passkey, or null if no passkey is required. */
     passkey_challenge_sealed: string | null;
     /** When that challenge was created. */
     passkey_challenge_at: string | null;
   };
-  /** A sign-in that does not reveal whether its password was right. */
+  /** A sign-in that does not reveal whether its password was correct. */
   hidden_sign_in: {
     uid: string;
     /** Decrypts to the challenge of a code that is sent to no one. Null if a code was sent to the owner. */
@@ -158,7 +158,7 @@ export type IdentityTables = {
     public_key: string;
     /** Its signature counter, if its authenticator has one. */
     counter: number;
-    /** Between spaces. */
+    /** Transports, each between spaces. */
     transports: string;
     name_sealed: string;
     added_at: string;

@@ -8,7 +8,7 @@ import { isLockWaitOver } from "./unavailable";
 
 /** The time for which a migration is retried while a table is locked or another process migrates, in ms. */
 const migrationTimeoutMs = minutes(10);
-/** The pause between two attempts: requests that queued behind the migration run in it. */
+/** The pause between two attempts: requests that queued behind the migration can run during it. */
 const retryPauseMs = seconds(1);
 
 /**

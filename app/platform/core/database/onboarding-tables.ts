@@ -13,14 +13,14 @@ import type { DocumentType } from "~/rules/onboarding/certification";
 
 /** The tables of migrations 011, 012 and 017. */
 export type OnboardingTables = {
-  /** Every event of a registration's way, who caused it and why; rows are only ever added. */
+  /** Append-only history of a registration: each event, who caused it and why. */
   onboarding_event: {
     id: string;
     registration_id: string;
     event: Event;
     from_state: State;
     to_state: State;
-    /** Null: the registrant, or the system. */
+    /** Null for the registrant or the system. */
     account_id: string | null;
     /** The reason given to the supplier. */
     reason_sealed: string | null;
@@ -56,7 +56,7 @@ export type OnboardingTables = {
     values_sealed: string;
     submitted_at: string;
   };
-  /** The results of reviewers comparing answers of a round with their documents: the latest verdict on each answer. */
+  /** Reviewers' comparisons of the answers of a round with its documents: the latest result for each answer. */
   answer_mark: {
     registration_id: string;
     round: number;
@@ -91,7 +91,7 @@ export type OnboardingTables = {
 
 /** The tables of migrations 013, 014 and 017. */
 export type ChangeTables = {
-  /** A document of the certification: its files lie under the UUID. */
+  /** A document of the certification: its files are stored under the UUID. */
   certification_document: {
     registration_id: string;
     type: DocumentType;
@@ -103,7 +103,7 @@ export type ChangeTables = {
   bank_print: { registration_id: string; print: string };
   /** When an account's email or phone, or the contacts of a company, changed (S-51); exactly one of the two ids is set. */
   contact_change: { id: string; account_id: string | null; registration_id: string | null; at: string };
-  /** A change of the company file; what its columns may hold together is checked by the database too (S-48). */
+  /** A change of the company file; the allowed combinations of its columns are also checked by the database (S-48). */
   change_request: {
     id: string;
     registration_id: string;
@@ -111,24 +111,26 @@ export type ChangeTables = {
     /** The level of care it needs, determined when it is created. */
     care_level: CareLevel;
     state: ChangeState;
-    /** Registration and section while the change is open, then null: a unique constraint allows one open change each. */
+    /**
+     * Registration and section while the change is open, then null. A unique constraint allows one open change each.
+     */
     open_key: string | null;
     /** The version of the section that it was filled from. */
     base_version: number;
     /** The values before and after, the note and the proof. */
     values_sealed: string;
-    /** The encrypted emails and numbers known before. Null if no one is notified. */
+    /** The encrypted emails and numbers that were already on file. Null if no one is notified. */
     known_sealed: string | null;
     /** JSON: a list. */
     risks: string;
     submitter_id: string;
-    /** Opens to the challenge of the code that was sent last. */
+    /** Encrypted challenge of the code that was sent last. */
     challenge_sealed: string | null;
     created_at: string;
     proposed_at: string | null;
     caller_id: string | null;
     called_back_at: string | null;
-    /** Opens to the number that was called. */
+    /** Encrypted number that was called. */
     call_sealed: string | null;
     first_approver_id: string | null;
     first_approved_at: string | null;
@@ -138,17 +140,19 @@ export type ChangeTables = {
     applied_at: string | null;
     ended_at: string | null;
     reason_sealed: string | null;
-    /** Opens to the email of the recipient whose link stopped it. */
+    /** Encrypted email of the recipient whose link stopped it. */
     stopped_by_sealed: string | null;
     /** The risk flags and finding codes for which the portal held it on its due date, as a JSON list. */
     held_for: string | null;
-    /** Encrypted answer of the business-information service about a new identity; null if it was not asked. */
+    /**
+     * Encrypted answer of the business-information service about a new identity; null if the service was not queried.
+     */
     registry_sealed: string | null;
     /** Why the first and the second approver approved files that could not be opened, or another record in the registry. */
     first_note_sealed: string | null;
     second_note_sealed: string | null;
   };
-  /** Every call about a change, regardless of its outcome; `call_sealed` opens to the number and the note. */
+  /** Every call about a change, regardless of its outcome; `call_sealed` holds the encrypted number and note. */
   change_call: {
     id: string;
     change_id: string;
@@ -159,7 +163,7 @@ export type ChangeTables = {
     outcome: CallOutcome;
     call_sealed: string;
   };
-  /** Addresses that get no stop link any more: purchasing reached the contact, and the link had been misused. */
+  /** Addresses that no longer receive stop links, because the contact reported that the link was misused. */
   closed_stop_link: {
     registration_id: string;
     email_hash: string;

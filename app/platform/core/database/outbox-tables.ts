@@ -41,9 +41,9 @@ export type OutboxTables = {
   job: { name: string; due_at: string };
   job_run: {
     name: JobName;
-    /** When it last ended well. */
+    /** Time of the last successful run. */
     ended_at: string | null;
-    /** When it last failed, and how often since it last ended well. */
+    /** Time of the last failure, and the number of failures since the last success. */
     failed_at: string | null;
     failures: number;
     /** When a super admin requested a run that has not started. */

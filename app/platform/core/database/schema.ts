@@ -117,10 +117,10 @@ export type Tables = IdentityTables &
       section_id: SectionId;
       values_sealed: string;
       version: number;
-      /** The time between its saves until now, without pauses. */
+      /** The accumulated time between its saves, without pauses. */
       worked_seconds: number;
       saved_at: string;
-      /** The colleague who saved it last. Null: the registrant. */
+      /** The colleague who saved it last. Null for the registrant. */
       changed_by: string | null;
     };
     registration_session: {
@@ -153,7 +153,7 @@ export type Tables = IdentityTables &
       used_at: string | null;
       /** When a change replaced it. It is kept for the record, and does not count towards the limits of S-46. */
       retired_at: string | null;
-      /** The colleague who made it. Null: the registrant, or the company later. */
+      /** The colleague who made it. Null for the registrant, or later for the company. */
       colleague_id: string | null;
     };
     stored_file: {

@@ -8,7 +8,7 @@ type CountMeasure = "step" | "tabMinutes" | "error" | SpeedMeasure;
 export type ServiceTables = {
   /** The number of occurrences on a calendar day in China, none of them related to a person or company. */
   service_count: {
-    /** Whether it happened in a demo: a portal in use and a demo never count together. */
+    /** Whether it happened in a demo, which is counted separately from a portal in use. */
     is_demo: number;
     measure: CountMeasure;
     day: string;

@@ -13,8 +13,8 @@ import { withTimeout } from "~/platform/core/base/timeout";
 import { busyTimeoutMs, sqliteBusy, SqliteFile } from "./sqlite-file";
 
 /**
- * Embedded SQLite under Kysely: nothing acknowledged is lost at power loss (`synchronous=FULL`). Transactions and writes take
- * turns on one connection, reads have another: in WAL mode a writer, waiting or not, does not hold them up.
+ * Embedded SQLite under Kysely: no acknowledged write is lost in a power failure (`synchronous=FULL`). Transactions and
+ * writes take turns on one connection, reads use another one, because in WAL mode a writer never blocks them.
  */
 export const sqliteDialect = (file: string): Dialect => ({
   createDriver: () => new SqliteFileDriver(file),
@@ -136,7 +136,7 @@ class Turn {
 }
 
 class TransactionalAdapter extends SqliteAdapter {
-  /** Queries take their own turns here: Kysely need not let one wait for the other. */
+  /** Queries are queued by this class, so Kysely's own queue is not needed. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }

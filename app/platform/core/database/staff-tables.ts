@@ -1,6 +1,6 @@
 /** The tables of migrations 046, 051 and 079. Flags are 0 or 1. */
 export type StaffTables = {
-  /** An account of the buying company or of a supplier that its owner has still to open, by a link. */
+  /** An invitation to open an account of the buying company or of a supplier, by a link. */
   staff_invitation: {
     id: string;
     /** The SHA-256 of the secret in the link; only the newest link works. */
@@ -8,7 +8,7 @@ export type StaffTables = {
     /** The hash of the email while the link can be used, then null. Of suppliers: of the tenant and the email. */
     open_key: string | null;
     tenant_id: string;
-    /** Opens to `{ userName, email }`. */
+    /** Encrypted `{ userName, email }`. */
     content_sealed: string;
     role_code: string;
     /** The areas of a supplier's person, between commas. Null for the buying company. */

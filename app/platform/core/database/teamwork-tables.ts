@@ -3,21 +3,21 @@ import type { SettingList } from "~/rules/teamwork/settings";
 
 /** A text that a super admin maintains, for one supply category or (null) for all. */
 type MaintainedText = { id: string; place: number; category: string | null; text_zh: string; text_en: string };
-/** When a person last did something about a registration. */
+/** The last action of a person on a registration. */
 type LastVisit = { registration_id: string; account_id: string; at: string };
 
 /** The tables of migrations 027 and 060. */
 export type TeamworkTables = {
-  /** Every change of a registration's assignee; rows are only ever added. */
+  /** Every change of a registration's assignee. Append-only. */
   assignment: {
     id: string;
     registration_id: string;
     /** Its number among the assignments of the registration, from 0 on. */
     place: number;
-    /** Null: it was unassigned. */
+    /** Null if it was unassigned. */
     from_id: string | null;
     to_id: string | null;
-    /** Null: the system, by a rule or because the assignee may no longer review. */
+    /** Null for the system: a rule applied, or the assignee may no longer review. */
     by_id: string | null;
     cause: AssignmentCause;
     at: string;
@@ -40,9 +40,12 @@ export type TeamworkTables = {
   phrase: MaintainedText;
   checklist_item: MaintainedText;
   checklist_tick: { registration_id: string; round: number; item_id: string; account_id: string; at: string };
-  /** A note to colleagues; `text_sealed` opens to its text. */
+  /** A note to colleagues; `text_sealed` is its encrypted text. */
   review_note: { id: string; registration_id: string; account_id: string; text_sealed: string; at: string };
-  /** A text of a decision that its reviewer has not made yet; `place` says which (`rules/onboarding/draft-places.ts`). */
+  /**
+   * A draft text of a decision that its reviewer has not made yet; `place` identifies its field
+   * (`rules/onboarding/draft-places.ts`).
+   */
   decision_draft: {
     registration_id: string;
     account_id: string;
@@ -52,7 +55,7 @@ export type TeamworkTables = {
   };
   /** A decision that takes effect at this instant unless its reviewer undoes it. */
   delayed_decision: { registration_id: string; account_id: string; decision_sealed: string; effective_at: string };
-  /** Up to when a person has read the notes on a registration. */
+  /** The time up to which a person has read the notes on a registration. */
   note_read: LastVisit;
   /** When a person's open file page last reported. */
   file_reader: LastVisit;

@@ -7,7 +7,7 @@ import type { RetentionRule } from "~/rules/retention/retention-rules";
 export type TimeTables = {
   /** A day on which the company works although China does not, or the other way round. */
   company_day: { day: string; is_working: number; name: string };
-  /** The receipt and the end of each review, which the figures are counted from. Rows are only ever added. */
+  /** The receipt and the end of each review, from which the figures are calculated. Append-only. */
   review_step: {
     id: string;
     registration_id: string;
@@ -17,7 +17,10 @@ export type TimeTables = {
     month: string;
     /** The person who decided. Null if this is the receipt. */
     account_id: string | null;
-    /** Working days from receipt to decision. Null if this is the receipt, or if it was decided before these were counted. */
+    /**
+     * Working days from receipt to decision. Null if this is the receipt, or if it was decided before working days were
+     * counted.
+     */
     working_days: number | null;
     is_late: number | null;
     at: string;
@@ -32,7 +35,9 @@ export type TimeTables = {
 export type RetentionTables = {
   /** The last run of a retention rule: its time, the number of items removed, and the total since counting started. */
   retention_run: { rule: RetentionRule; at: string; removed: number; total: number; since: string };
-  /** A supplier's request and its answer, in which nothing is personal: names of rules and counts, as JSON. */
+  /**
+   * A supplier's request and its answer as JSON. The answer contains names of rules and counts, and nothing personal.
+   */
   data_request: {
     id: string;
     registration_id: string;

@@ -27,7 +27,7 @@ export type WebhookTables = {
     try_until: string;
     leased_until: string | null;
     attempts: number;
-    /** Failed attempts since it was last put in the queue. */
+    /** Failed attempts since it was last queued. */
     failures: number;
     tried_at: string | null;
     status: number | null;

@@ -1,30 +1,30 @@
 import type { Density } from "~/rules/queue/queue";
 import type { TaskKind, taskStates } from "~/rules/workspace/tasks";
 
-/** The tables of migrations 007, 018 and 022: the data that users keep about themselves, each by account. */
+/** The tables of migrations 007, 018 and 022: the data that users maintain about themselves, by account. */
 export type ProfileTables = {
   avatar: {
     account_id: string;
-    /** In the picture's address: another picture, another address. */
+    /** Part of the picture's URL, so that a new picture has a new URL. */
     picture_id: string;
     stored_name: string;
     bytes: number;
     created_at: string;
   };
-  /** A change of email that waits for its code. Deleted when it is confirmed or given up. */
+  /** A change of email that waits for its codes. Deleted when it is confirmed or cancelled. */
   email_change: {
     account_id: string;
     email_sealed: string;
-    /** Open to the challenges of the codes that were sent to the new address and to the old one. */
+    /** Encrypted challenges of the codes that were sent to the new address and to the old one. */
     challenge_sealed: string;
     old_challenge_sealed: string | null;
     created_at: string;
   };
-  /** A phone that waits for its codes. Deleted when it is confirmed or given up. */
+  /** A phone that waits for its codes. Deleted when it is confirmed or cancelled. */
   phone_change: {
     account_id: string;
     number_sealed: string;
-    /** Open to the challenges of the codes that were sent to the phone and to the account's email. */
+    /** Encrypted challenges of the codes that were sent to the phone and to the account's email. */
     challenge_sealed: string;
     email_challenge_sealed: string;
     created_at: string;
@@ -110,7 +110,7 @@ export type MessageTables = {
     /** The path of the page where the reader can act on it. */
     to_path: string | null;
     created_at: string;
-    /** Null: unread. */
+    /** Null while unread. */
     read_at: string | null;
     /** 1: it reports a possible fraud, and is listed above the others until it is read. */
     is_alarm: number;
@@ -143,7 +143,7 @@ export type MessageTables = {
     version: number;
     /** An https address with more information. */
     link: string | null;
-    /** Null: it is not withdrawn. */
+    /** Null if it is not withdrawn. */
     withdrawn_at: string | null;
     /** When and by whom it was last changed. Null if never since it was received. */
     changed_at: string | null;

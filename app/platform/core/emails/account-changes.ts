@@ -18,42 +18,42 @@ export function passwordChanged(emailContext: EmailContext): Email {
 }
 
 /** Notifies the old address that the email address of the account was changed. `undo` is the path that restores it. */
-export function emailChanged(emailContext: EmailContext, newEmail: string, undo: string, door: SignInMethod): Email {
+export function emailChanged(emailContext: EmailContext, newEmail: string, undo: string, method: SignInMethod): Email {
   const t = wordsOf(emailContext);
   return renderEmail(emailContext, "account", {
     subject: t("account.emailChanged.subject"),
     body: [
       t("account.emailChanged.opening", { email: newEmail }),
-      door === "company" ? companyWordsOf(emailContext)("emailChanged") : t("account.emailChanged.notYou"),
+      method === "company" ? companyWordsOf(emailContext)("emailChanged") : t("account.emailChanged.notYou"),
     ],
     link: { label: t("links.restoreEmail"), path: undo },
   });
 }
 
 /** Notifies both addresses that a change of email address was undone, and how to sign in again. */
-export function emailRestored(emailContext: EmailContext, email: string, door: SignInMethod): Email {
+export function emailRestored(emailContext: EmailContext, email: string, method: SignInMethod): Email {
   const t = wordsOf(emailContext);
   return renderEmail(emailContext, "account", {
     subject: t("account.emailRestored.subject"),
     body: [
       t("account.emailRestored.opening", { email }),
-      door === "company" ? companyWordsOf(emailContext)("emailRestored") : t("account.emailRestored.next"),
+      method === "company" ? companyWordsOf(emailContext)("emailRestored") : t("account.emailRestored.next"),
     ],
     link: signIn(emailContext),
   });
 }
 
 /** Notifies both addresses that a lost mailbox was replaced, and how to sign in. `email` is masked. */
-export function mailboxReplaced(emailContext: EmailContext, email: string, door: SignInMethod): Email {
+export function mailboxReplaced(emailContext: EmailContext, email: string, method: SignInMethod): Email {
   const t = wordsOf(emailContext);
   return renderEmail(emailContext, "account", {
     subject: t("account.mailboxReplaced.subject"),
     body: [
       t("account.mailboxReplaced.opening", { email }),
-      door === "company" ? companyWordsOf(emailContext)("mailboxReplaced") : t("account.mailboxReplaced.next"),
+      method === "company" ? companyWordsOf(emailContext)("mailboxReplaced") : t("account.mailboxReplaced.next"),
       t("account.mailboxReplaced.notYou"),
     ],
-    link: door === "company" ? signIn(emailContext) : { label: t("links.resetPassword"), path: "/sign-in/forgotten" },
+    link: method === "company" ? signIn(emailContext) : { label: t("links.resetPassword"), path: "/sign-in/forgotten" },
   });
 }
 

@@ -13,7 +13,7 @@ export type DueDocument = Pick<DocumentDate, "kind" | "list" | "type" | "name"> 
 
 type Due = { companyName: string; documents: readonly DueDocument[]; today: string };
 
-/** Reminds people of a company of the documents that expire, the earliest first, and says how to replace them. */
+/** Reminds people of a company of the documents that expire, the earliest first, with how to replace them. */
 export function documentsDue(
   emailContext: EmailContext,
   recipient: "contact" | "registrant",

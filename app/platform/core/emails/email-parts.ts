@@ -19,7 +19,7 @@ export type Parts = {
   /** The preview that an inbox shows next to the subject; by default the first paragraph. */
   preview?: string;
   body: readonly Block[];
-  /** The one thing to do; `path` is of the portal. */
+  /** The call to action; `path` is a path of the portal. */
   link?: { label: string; path: string };
 };
 

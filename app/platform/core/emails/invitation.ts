@@ -14,7 +14,7 @@ type Invited = {
   path: string;
 };
 
-/** Invites a company to register: who invites it, until when, what it takes. */
+/** Invites a company to register: who invites it, the deadline, and what is needed. */
 export function invitationEmail(emailContext: EmailContext, invited: Invited): Email {
   const { language } = emailContext;
   const t = wordsIn(language, "emails");

@@ -3,12 +3,12 @@ import { wordsIn } from "~/platform/core/words/words-in";
 import { renderEmail, type Email } from "./render-email";
 import type { EmailContext } from "./email-parts";
 
-/** `dueAt`: by when the result is promised, as an instant. The first `round` is 1. */
+/** `dueAt`: the instant by which the result is promised. The first `round` is 1. */
 type Submission = { number: string; dueAt: string; round: number };
 
 /**
- * Confirms that a registration was submitted: its number, what happens next, by when (§1, stage 3). From the second round on it
- * speaks of the changes.
+ * Confirms that a registration was submitted: its number, the next step and its deadline (§1, stage 3). From the second
+ * round on, it refers to the changes.
  */
 export function registrationReceived(emailContext: EmailContext, { number, dueAt, round }: Submission): Email {
   const t = wordsIn(emailContext.language, "emails");

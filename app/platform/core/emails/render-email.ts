@@ -65,7 +65,7 @@ const toHtml = (text: string) =>
 /** Keeps the following text, above all a code, out of the preview in an inbox. */
 const padding = "&#847;&zwnj;&nbsp;".repeat(80);
 
-/** Mail programs that cannot read styles in the head take those on the elements: the light colours, and one width. */
+/** Inline styles for mail programs that ignore styles in the head: the light colours, and one width. */
 const style = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) { .pad { padding-left: 20px !important; padding-right: 20px !important; } }
@@ -79,13 +79,13 @@ const style = `
 }`;
 
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
-/** A Chinese font sets the apostrophes of English as wide as its characters. */
+/** A Chinese font renders apostrophes in English text as wide as its characters. */
 const fonts = {
   zh: "'PingFang SC','Microsoft YaHei','Noto Sans CJK SC',Arial,sans-serif",
   en: "'Segoe UI','Helvetica Neue',Arial,sans-serif",
 };
 
-/** Tables hold it together: Outlook for Windows knows neither `max-width` nor the padding of a link. */
+/** Laid out with tables, because Outlook for Windows supports neither `max-width` nor padding on links. */
 const pageOf = ({ language, brand, preview }: FilledParts, subject: string, halves: string) => `<!doctype html>
 <html lang="${locales[language]}">
 <head>

@@ -5,7 +5,10 @@ import { inBoth, type Say, wordsIn } from "~/platform/core/words/words-in";
 import { renderEmailInBoth, type Email } from "./render-email";
 import type { EmailFact, Parts, EmailContext } from "./email-parts";
 
-/** The email about a watched change to everyone known before: it was submitted, approved, stopped, or has taken effect. */
+/**
+ * The email about a watched change to every contact already on file: it was submitted, approved, stopped, or has taken
+ * effect.
+ */
 export type ChangeNews = "proposed" | "scheduled" | "stopped" | "effective";
 
 type WatchedChange = AnnouncedChange & {
@@ -14,7 +17,7 @@ type WatchedChange = AnnouncedChange & {
   approvers: number;
   /** Whether the supplier is called first. */
   isCalledBack: boolean;
-  /** When it takes effect, as an instant; null while that is not known. */
+  /** The instant at which it takes effect; null until it is known. */
   effectiveAt: string | null;
 };
 

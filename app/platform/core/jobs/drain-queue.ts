@@ -4,7 +4,7 @@ type Queue<Row> = {
   /** Processes a row. If it rejects, no more rows are taken, and the first error is thrown at the end. */
   work: (row: Row) => Promise<void>;
   /** The number of rows processed at a time. */
-  atOnce: number;
+  concurrency: number;
   /** Resolves when more rows may be due. Without it, only rows that are due anyway are processed. */
   nextWake?: () => Promise<void>;
   /** Once aborted, no more rows are taken. */
@@ -20,7 +20,7 @@ const never = () => new Promise<void>(() => undefined);
 export async function drainQueue<Row>({
   claim,
   work,
-  atOnce,
+  concurrency,
   nextWake = never,
   isStopping,
 }: Queue<Row>): Promise<number> {
@@ -28,7 +28,7 @@ export async function drainQueue<Row>({
   const failures: unknown[] = [];
   let claims = 0;
   for (;;) {
-    const free = isStopping?.aborted || failures.length > 0 ? 0 : atOnce - underWay.size;
+    const free = isStopping?.aborted || failures.length > 0 ? 0 : concurrency - underWay.size;
     const rows = free > 0 ? await claim(free) : [];
     claims += rows.length;
     for (const row of rows) {
@@ -40,6 +40,6 @@ export async function drainQueue<Row>({
     if (underWay.size === 0 && failures.length > 0) throw failures[0];
     if (underWay.size === 0) return claims;
     // If the batch was full, more rows may be due already.
-    if (rows.length === 0 || underWay.size === atOnce) await Promise.race([...underWay, nextWake()]);
+    if (rows.length === 0 || underWay.size === concurrency) await Promise.race([...underWay, nextWake()]);
   }
 }

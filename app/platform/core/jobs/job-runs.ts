@@ -16,7 +16,7 @@ export async function recordRun(db: Db, name: JobName, at: Date, isFailed: boole
     .execute();
 }
 
-/** Asks the jobs of all processes to run this one soon. */
+/** Requests a run of this job, which any process can pick up. */
 export async function requestRun(db: Db, name: JobName, at: Date): Promise<void> {
   await db
     .insertInto("job_run")
@@ -25,7 +25,7 @@ export async function requestRun(db: Db, name: JobName, at: Date): Promise<void>
     .execute();
 }
 
-/** Takes the jobs that were requested: each one goes to one process. */
+/** Claims the requested jobs, so that only one process runs each. */
 export async function takeRequested(db: Db): Promise<JobName[]> {
   const requested = await db.selectFrom("job_run").select("name").where("requested_at", "is not", null).execute();
   if (requested.length === 0) return [];

@@ -17,14 +17,17 @@ type Job = (core: Core) => Promise<unknown>;
 type Jobs<Name extends JobName = JobName> = Record<Name, Job>;
 export type PromptJobs = Jobs<(typeof promptJobs)[number]>;
 export type DeferrableJobs = Jobs<(typeof deferrableJobs)[number]>;
-/** When a job last ended well in this process, how often it failed, and when that was last recorded for all processes. */
+/**
+ * The last success of a job in this process, the number of failures since, and when these were last stored for all
+ * processes.
+ */
 export type JobRun = { endedAt?: Date; failures: number; recordedAt?: Date };
 type JobRuns = Map<JobName, JobRun>;
 
 /**
- * Runs the prompt jobs every half minute, so that approved bank details take effect when it was promised (S-49), and the
- * deferrable ones every ten minutes, in one process at a time. A job that fails does not keep the others from running. `wake`
- * runs the jobs that a super admin requested.
+ * Runs the prompt jobs every half minute, so that approved bank details take effect on time (S-49), and the deferrable
+ * ones every ten minutes, in one process at a time. A failing job does not stop the others. `wake` runs the jobs that a
+ * super admin requested.
  */
 export function startJobs(core: Core, prompt: PromptJobs, deferrable: DeferrableJobs, runs: JobRuns): Worker {
   let running: Promise<void> = Promise.resolve();
@@ -72,7 +75,7 @@ async function runOne(core: Core, name: JobName, job: Job, runs: JobRuns): Promi
   runs.set(name, { ...run, ...(!isRecorded && { recordedAt: isDone ? now : undefined }) });
 }
 
-/** Whether the work was done; a failure is a line of the log. */
+/** Returns whether the work succeeded; a failure is logged. */
 async function logFailure(core: Core, job: string, work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
@@ -84,8 +87,8 @@ async function logFailure(core: Core, job: string, work: () => Promise<unknown>)
 }
 
 /**
- * Whether this process is to run the job now: of several, one claims it for the time given. A job that is due later than
- * that was claimed by a clock that was ahead, so it is due now.
+ * Claims the job for the given time; returns whether this process must run it now. A job that is due later than that
+ * was claimed by a process with a fast clock, so it is due now.
  */
 export async function claimJob(db: Db, name: string, now: Date, pauseSeconds: number): Promise<boolean> {
   const next = iso(secondsLater(now, pauseSeconds));

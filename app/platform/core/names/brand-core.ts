@@ -9,7 +9,7 @@ const latinStart =
   /^(?:public |open |closed )?(?:joint stock company|limited liability company|jsc|ooo|oao|zao|pao|llc) (?=\S)/u;
 const chineseForms =
   /(?<=..)(?:股份有限公司|有限责任公司|有限合伙企业|有限公司|股份公司|集团公司|总公司|分公司|公司|集团|株式会社)$/u;
-/** Words for an industry. A name that would consist of nothing else without its place keeps the place. */
+/** Words for an industry. The place stays in a name that would otherwise consist of these words only. */
 const trades = /^(?:科技|电子|贸易|实业|银行|精密|机械|材料|信息|网络|技术|工业|发展|商贸|进出口|国际)*$/u;
 
 /**
@@ -19,7 +19,7 @@ const trades = /^(?:科技|电子|贸易|实业|银行|精密|机械|材料|信�
  */
 export function toBrandCore(name: string): string {
   let core = name;
-  // Each step may bring another place or form to the edge; a core is what no step changes any more.
+  // Removing one part may expose another place or legal form at either end, so this repeats until nothing changes.
   for (let steps = 0; steps < maxSteps; steps++) {
     const shorter = strip(simplify(core));
     if (shorter === core) return core;

@@ -10,7 +10,10 @@ const counties = cities.flatMap(({ children = [] }) => children);
 
 const shorten = (label: string) => label.replace(suffix, "");
 const isName = (name: string) => [...name].length > 1;
-/** Provinces and cities with and without what they are; counties only with it: many are ordinary words without. */
+/**
+ * Provinces and cities with and without their suffix (省, 市); counties only with it, because many are ordinary words
+ * without.
+ */
 const names = [
   ...[...provinces, ...cities].flatMap(({ label }) => [label, shorten(label)]),
   ...counties.map(({ label }) => label),

@@ -1,4 +1,4 @@
 import { Converter } from "opencc-js/t2cn";
 
-/** A text with simplified characters in the place of traditional ones. */
+/** Replaces traditional characters with simplified ones. */
 export const toSimplified = Converter({ from: "t", to: "cn" });

@@ -18,7 +18,7 @@ export type EmailTransport<Message> = {
   close(): void;
 };
 
-const atOnce = 10;
+const concurrency = 10;
 /** The name of a channel's messages in the log. */
 const logNames = { mail: "letter", sms: "sms" } as const;
 
@@ -38,7 +38,7 @@ export const deliverDue = <Message>(
   drainQueue({
     claim: (most) => claimDue(core, transport.channel, most),
     work: (row) => deliver(core, transport, row),
-    atOnce,
+    concurrency,
     nextWake,
   });
 
@@ -98,13 +98,13 @@ async function deliver<Message>(core: Delivery, transport: EmailTransport<Messag
 }
 
 /**
- * Whether a row is kept if it does not arrive, so that people see that and can send it again. Codes to a visitor are not: the
- * page that requested the code shows the failure, and a new code is a press away.
+ * Whether a row is stored after a failed delivery, so that staff see the failure and can resend it. Visitors' codes are
+ * not stored: the page that requested the code shows the failure, and the visitor can request a new one.
  */
 const isRetained = ({ letter_sealed, registration_id, channel, kind }: DueEmail) =>
   letter_sealed !== null && (registration_id !== null || (channel === "mail" && !kind.startsWith("code.")));
 
-/** Ends the delivery of a row; the message itself is not kept. */
+/** Ends the delivery of a row and deletes the message itself. */
 async function close(
   { db, now, config }: Delivery,
   { id, kind, channel }: DueEmail,

@@ -18,7 +18,7 @@ type Posting = {
   to: string;
   message: Email;
   now: Date;
-  /** An email that is of no use later. */
+  /** The instant after which the email is useless. */
   expires?: Date;
   /** The registration concerned. If the email is not delivered, its reviewer sees that and can resend it. */
   registrationId?: string;

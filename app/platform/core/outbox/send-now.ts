@@ -6,9 +6,9 @@ import type { Db } from "~/platform/core/database/schema";
 type Wanted = { id: string; registrationId?: string };
 
 /**
- * Puts an email in the queue so that the next attempt is made now, and attempts start again: one that waits or is held, or one
- * that did not arrive and can be sent again. Returns its kind. Refusals: `letter.unknown` (404), `letter.notResendable` (409:
- * it is being sent, was sent, held a secret, or came too late).
+ * Schedules an email for immediate delivery and resets its attempts: a waiting or held email, or an undelivered one
+ * that can be resent. Returns its kind. Refusals: `letter.unknown` (404), `letter.notResendable` (409: it is being
+ * sent, was sent, held a secret, or came too late).
  */
 export async function sendNow(trx: Db, wanted: Wanted, now: Date): Promise<string> {
   const email = await trx
@@ -24,8 +24,8 @@ export async function sendNow(trx: Db, wanted: Wanted, now: Date): Promise<strin
 }
 
 /**
- * Puts an undelivered email back in the queue, once: the second of two presses finds it there. Returns its kind. Refusals:
- * `letter.unknown` (404), `letter.notResendable` (409).
+ * Puts an undelivered email back in the queue. A second press has no effect, because the email is already queued.
+ * Returns its kind. Refusals: `letter.unknown` (404), `letter.notResendable` (409).
  */
 export async function sendAgain(trx: Db, { id, registrationId }: Wanted, now: Date): Promise<string> {
   const sent = await trx

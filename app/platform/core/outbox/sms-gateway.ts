@@ -13,7 +13,10 @@ class Declined extends Error {
   }
 }
 
-/** A number that is sent no messages, although one waits for it: it is older than the setting or than this rule. */
+/**
+ * Thrown for a queued message to a number that must not receive any: the message is older than the setting or than this
+ * rule.
+ */
 class NotReachable extends Error {}
 
 type Settings = NonNullable<PlatformConfig["sms"]> & { countries?: PlatformConfig["smsCountries"] };

@@ -11,7 +11,7 @@ export type Sms = { to: string; text: string };
 type Posting = Sms & {
   kind: string;
   now: Date;
-  /** A text message always expires, because it is of no use later. */
+  /** A text message always expires, because it is useless after that. */
   expires: Date;
 };
 

@@ -10,8 +10,8 @@ type Sender = { smtpUrl: string; mailFrom: string; publicOrigin: string; brandNa
 const defaultTimeouts = { connectionTimeout: seconds(10), greetingTimeout: seconds(10), socketTimeout: seconds(30) };
 
 /**
- * Emails over SMTP. Addresses are given as objects, so that nothing in them is read as further recipients (Z-09).
- * The address of the server may carry other timeouts in its query.
+ * Emails over SMTP. Addresses are passed as objects, so that they cannot be parsed as several recipients (Z-09). The
+ * server URL may set other timeouts in its query.
  */
 export function smtpTransport({ smtpUrl, mailFrom, publicOrigin, brandName }: Sender): EmailTransport<OutgoingEmail> {
   const url = new URL(smtpUrl);
@@ -50,7 +50,7 @@ export function smtpTransport({ smtpUrl, mailFrom, publicOrigin, brandName }: Se
 
 type SmtpError = Error & { code?: string; responseCode?: number; response?: string };
 
-/** Whether the server will never take this email to this address: trying again would only annoy it. */
+/** Whether the server refuses this email to this address permanently, so that it must not be retried. */
 function isPermanent(error: unknown): boolean {
   const { code, responseCode = 0, response = "" } = error as SmtpError;
   return (code === "EENVELOPE" || code === "EMESSAGE") && isRefusedForGood(responseCode, response);

@@ -15,8 +15,8 @@ type Undelivered = {
 };
 
 /**
- * The part that is kept of an undelivered email: all of it, so that it can be sent again, or only the
- * address if it held a secret or would come too late.
+ * The stored part of an undelivered email: all of it, so that it can be resent, or only the address if it contained a
+ * secret or has expired.
  */
 export function toRetained(
   { seal }: Pick<Core, "seal">,
@@ -27,7 +27,7 @@ export function toRetained(
   return seal.close({ to }, aboutOutgoing(row.id));
 }
 
-/** Whether an undelivered email can be sent again: it holds no secret and is not too late. */
+/** Whether an undelivered email can be resent: it contains no secret and has not expired. */
 export const canBeSentAgain = ({ is_secret, expires_at }: Pick<OutboxRow, "is_secret" | "expires_at">) =>
   is_secret === 0 && expires_at === null;
 
@@ -50,7 +50,7 @@ export async function listUndelivered({ db, seal }: Pick<Core, "db" | "seal">, r
   });
 }
 
-/** How many emails have not arrived and do not wait to be sent again. */
+/** The number of undelivered emails that are not queued again. */
 export async function countUndelivered({ db }: Pick<Core, "db">): Promise<number> {
   const { total } = await db
     .selectFrom("outbox")

@@ -8,7 +8,7 @@ const encryption = "/Encrypt";
 
 /**
  * Whether a PDF only opens with a password. Only a PDF that names an encryption is opened, in a thread with limits of time and
- * memory. If it cannot be opened within them, it counts as one that needs none, because nothing is known about it.
+ * memory. A PDF that cannot be opened within them is treated as one without a password.
  *
  * @param workerFile the code of the thread; without it what `scripts/build-workers.mjs` has built
  */

@@ -31,8 +31,8 @@ const passes = [
 type Pass = (typeof passes)[number];
 
 /**
- * Reads the QR code on a picture. The picture is decoded outside the event loop, its code is looked for in a thread that ends
- * when it takes too long or too much memory. Throws only where the thread does not begin, or the reading is given up.
+ * Reads the QR code on a picture. The picture is decoded outside the event loop, the code is searched for in a thread
+ * with limits of time and memory. Throws only if the thread cannot start or the reading is aborted.
  */
 export async function readQrCode(bytes: Uint8Array, reading: Reading = {}): Promise<QrReading> {
   const { workerFile = path.resolve("build/workers/qr-code.js"), timeoutMs = qrCodeMaxMs, signal } = reading;
@@ -50,7 +50,7 @@ export async function readQrCode(bytes: Uint8Array, reading: Reading = {}): Prom
   }
 }
 
-/** The picture cannot be read, or breaks its reader: reading it is not tried again. */
+/** The picture cannot be read, or crashes its reader; it is not retried. */
 class Unreadable extends Error {
   override readonly name = "Unreadable";
 }
@@ -96,7 +96,7 @@ async function findText(worker: Worker, signal: AbortSignal): Promise<{ text: st
   }
 }
 
-/** The next message of a thread; throws when it takes longer, fails or ends. */
+/** The next message of a thread. Throws after the timeout, or if the thread fails or ends. */
 async function nextMessage(worker: Worker, signal: AbortSignal): Promise<unknown> {
   const over = new AbortController();
   const ended = once(worker, "exit", { signal: over.signal }).then(() => {

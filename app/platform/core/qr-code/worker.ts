@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import jsQR from "jsqr";
 
-/** Shades of grey, one byte a pixel. */
+/** Greyscale pixels, one byte each. */
 export type Shades = { pixels: Uint8Array; width: number; height: number };
 
 /**

@@ -13,8 +13,9 @@ export const passkeysPerAccount: RateLimit = {
 export const passkeySeconds = inSeconds(passkeyMs);
 
 /**
- * S-91: wrong codes of an authenticator app at the sign-ins of one account, from anywhere: six digits can be guessed, so more
- * addresses give no more tries. The password has been right before, so no stranger uses them up.
+ * S-91: wrong codes of an authenticator app at the sign-ins of one account, from anywhere: six digits can be guessed,
+ * so attempts are limited regardless of the address. Only someone who knows the password gets this far, so strangers
+ * cannot exhaust the limit.
  */
 export const authenticatorsPerAccount: readonly RateLimit[] = [
   {

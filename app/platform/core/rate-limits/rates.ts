@@ -121,15 +121,17 @@ export const passwordsPerAddress: RateLimit = {
   window: minutes(15),
   code: "signIn.tooMany",
 };
-/** Passwords tried by a user who is already signed in, from any address: an open session must not help to guess. */
+/**
+ * Passwords tried by a user who is already signed in, from any address: an open session must not make guessing easier.
+ */
 export const passwordsPerSession: RateLimit = {
   ...passwordsPerAccount,
   action: "password:session",
   code: "profile.password.tooMany",
 };
 /**
- * Passwords tried for one account from any address: above the limit, the page no longer says whether one was right; only the
- * code in the owner's mailbox does.
+ * Passwords tried for one account from any address: above the limit, the page no longer reveals whether a password was
+ * correct; only the code in the owner's mailbox does.
  */
 export const passwordsAnywhere: RateLimit = {
   action: "password:anywhere",

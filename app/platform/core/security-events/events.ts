@@ -50,8 +50,8 @@ export type SecurityEvent = keyof typeof securityEvents;
 export type Details = Record<string, string | number | boolean | null | undefined>;
 
 /**
- * Logs a security event (S-60): its name, the request, who acted and from where, both hashed, and the details. The log adds
- * the time in UTC. Call it once what it reports is committed.
+ * Logs a security event (S-60): its name, the request, who acted and from where, both hashed, and the details. The log
+ * adds the time in UTC. Call it after the reported change has been committed.
  */
 export function writeSecurityEvent(
   { config }: Pick<Core, "config">,

@@ -19,7 +19,7 @@ export function noteActor(seal: Seal, id: string): void {
   if (scope) scope.actor = loggedName(seal, id);
 }
 
-/** Runs an answer within the scope of its request. */
+/** Handles a request within its scope. */
 export const runInScope = <Result>(scope: Scope, answer: () => Promise<Result>): Promise<Result> =>
   scopes.run(scope, answer);
 

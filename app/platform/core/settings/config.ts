@@ -3,14 +3,14 @@ import type { SectionId } from "~/rules/registration/section-ids";
 import { draftDays, draftFirstNoticeDays, draftLastNoticeDays, endedContentDays } from "~/rules/retention/limits";
 import type { DraftPeriods } from "~/rules/registration/draft-life";
 
-/** Where the platform writes its events: objects first, never personal data (S-59). */
+/** The platform's log: the object comes first, and never contains personal data (S-59). */
 export type Log = {
   info(event: object, message?: string): void;
   warn(event: object, message?: string): void;
   error(event: object, message?: string): void;
 };
 
-/** The company that runs the portal and is named on its pages; in place of anything left out, they name purchasing. */
+/** The company that runs the portal and is named on its pages; for anything omitted, they name purchasing instead. */
 export type PortalCompany = {
   /** Full legal name and registered address, in each language. */
   name?: Record<"zh" | "en", string>;
@@ -40,11 +40,13 @@ export type PlatformConfig = {
   /** The contact for suppliers in emails; without it their purchasing manager. */
   support?: { email?: string; phone?: string; hours: Record<"zh" | "en", string> };
   /**
-   * The text message gateway, and the token it knows us by; without it phones are not offered, apart from the demo, whose
-   * messages stay in the outbox. `timeoutMs`: how long one answer may take; without it ten seconds.
+   * The text message gateway and our token for it. Without it phones are not offered, except in the demo, whose
+   * messages stay in the outbox. `timeoutMs`: the timeout of a response; by default ten seconds.
    */
   sms?: { url: string; key?: string; timeoutMs?: number };
-  /** The countries whose numbers are sent text messages, by ISO code, or `*`; without it those that the registration knows. */
+  /**
+   * The countries to whose numbers text messages are sent, by ISO code, or `*`; by default those of the registration.
+   */
   smsCountries?: readonly string[] | "*";
   publicOrigin: string;
   /** The manufacturer's name, in each language. */
@@ -57,9 +59,9 @@ export type PlatformConfig = {
   loginCodeFrom: string;
   /** The company's own identity provider, at which colleagues sign in; without it the embedded one signs everyone in. */
   oidc?: CompanyProvider;
-  /** The business-information service that companies are looked up at (§7), and the key it knows us by. */
+  /** The business-information service used to look up companies (§7), and our key for it. */
   companyLookup?: { url: string; key?: string };
-  /** The company's own OCR service (docs/ocr.md), and the token it knows us by. `timeoutMs`: without it thirty seconds. */
+  /** The company's own OCR service (docs/ocr.md), and our token for it. `timeoutMs`: by default thirty seconds. */
   ocr?: { url: string; token?: string; timeoutMs?: number };
   /** The code of the thread that looks for QR codes; without it what `scripts/build-workers.mjs` has built. */
   qrCodeWorker?: string;
@@ -84,9 +86,9 @@ export type CompanyProvider = {
   scope?: string;
   /** The maximum age of the sign-in there, in seconds. If omitted, the provider decides. */
   maxAge?: number | undefined;
-  /** The levels of sign-in that are accepted; without it any. */
+  /** The accepted levels of sign-in; by default any. */
   acrValues?: readonly string[] | undefined;
-  /** The roles that the values of a claim stand for; without it no claim is read. */
+  /** The mapping of claim values to roles; without it claims are ignored. */
   roles?: { claim: string; values: readonly { value: string; role: RoleCode }[] } | undefined;
 };
 

@@ -52,7 +52,7 @@ export const signedSeconds = inSeconds(signedUrlMs);
 /** F-21: the age at which bytes without a row are removed. */
 export const orphanBytesSeconds = inSeconds(hours(retention.orphanBytesHours));
 
-/** The leases of a licence that is read, a file that is scanned (S-44), an evidence pack that is made, and an email that is sent. */
+/** The leases for reading a licence, scanning a file (S-44), creating an evidence pack and sending an email. */
 export const readingLeaseSeconds = inSeconds(minutes(2));
 export const scanLeaseSeconds = inSeconds(minutes(2));
 export const packLeaseSeconds = inSeconds(minutes(10));
@@ -71,8 +71,8 @@ export const retrySeconds = (attempts: number): number =>
 export const deliverySeconds = inSeconds(days(1));
 
 /**
- * S-67: how often the head of the audit log is written when no decision is made, when a failed attempt is repeated, and how late a
- * row may be committed, and by the most.
+ * S-67: the interval at which the head of the audit log is written without decisions, the delay before a failed attempt
+ * is retried, and the usual and the maximum delay with which a row is committed.
  */
 export const auditHeadSeconds = inSeconds(audit.auditHeadMs);
 export const auditHeadRetrySeconds = inSeconds(audit.auditHeadRetryMs);

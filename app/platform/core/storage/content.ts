@@ -7,7 +7,7 @@ import { refuse } from "~/platform/core/base/refuse";
 import { Busy, Slots } from "~/rules/slots";
 import { needsPassword } from "~/platform/core/pdf/needs-password";
 import type { PlatformConfig } from "~/platform/core/settings/config";
-import { requireHonestOffice } from "./office";
+import { requireSafeOfficeFile } from "./office";
 
 type Extension = (typeof fileExtensions)[number];
 export type Content = { bytes: Uint8Array; type: string };
@@ -31,7 +31,7 @@ export async function acceptedContent(
   { pdfWorker }: Pick<PlatformConfig, "pdfWorker"> = {},
 ): Promise<Content> {
   const type = types[extension];
-  if (extension === "docx" || extension === "xlsx") await requireHonestOffice(bytes);
+  if (extension === "docx" || extension === "xlsx") await requireSafeOfficeFile(bytes);
   if ((await detectedType(bytes)) !== type) return refuse("unacceptable", "file.content");
   if (extension === "pdf" && (await needsPassword(bytes, pdfWorker))) return refuse("unacceptable", "file.password");
   return { type, bytes: type === "image/png" || type === "image/jpeg" ? await redrawn(bytes, type) : bytes };
@@ -78,7 +78,7 @@ async function openPicture(bytes: Uint8Array) {
   return sharp(bytes, { limitInputPixels: imageMaxPixels, failOn: "error" }).autoOrient();
 }
 
-const slots = new Slots({ atOnce: decodedAtOnce, waiting: decodesWaiting, waitMs: decodeWaitMs });
+const slots = new Slots({ concurrency: decodedAtOnce, waiting: decodesWaiting, waitMs: decodeWaitMs });
 
 /**
  * Checks and stores a file when it is its turn, because this needs several copies of a file in memory, and for a

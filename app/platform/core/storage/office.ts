@@ -11,7 +11,7 @@ type ActiveContent = {
   relations: readonly string[];
 };
 
-/** Content of a document that does something when it is opened, by the part it is in and by how other parts refer to it. */
+/** Active content of a document, recognised by its part and by how other parts refer to it. */
 const activeContent: readonly ActiveContent[] = [
   {
     code: "file.macros",
@@ -31,7 +31,7 @@ const activeContent: readonly ActiveContent[] = [
  * does not need: a password, macros, ActiveX, embedded objects, external references except links to pages and email addresses
  * (S-42). It is unpacked piece by piece, and never beyond the sizes in its directory.
  */
-export async function requireHonestOffice(bytes: Uint8Array): Promise<void> {
+export async function requireSafeOfficeFile(bytes: Uint8Array): Promise<void> {
   if (isEncryptedOffice(bytes)) refuse("unacceptable", "file.password");
   const entries = archiveEntries(bytes) ?? [];
   for (const { code, part } of activeContent)
@@ -56,7 +56,7 @@ async function unpackEntry(bytes: Uint8Array, entry: ArchiveEntry, isKept: boole
   return Buffer.concat(pieces);
 }
 
-/** Every relation must be one that this reads as Office would; what it cannot read is refused. */
+/** Every relationship must be parsed here as Office parses it; anything that cannot be parsed is refused. */
 function requirePlainRelations(content: Buffer): void {
   const text = decodeText(content);
   const relations = [...text.matchAll(relation)];

@@ -13,7 +13,7 @@ export const s3Options = ({ username, password, host, searchParams }: URL, timeo
   requestHandler: {
     connectionTimeout: 3_000,
     requestTimeout: timeoutMs,
-    // Without it the limit is only a warning in the log.
+    // Otherwise exceeding the timeout only logs a warning.
     throwOnRequestTimeout: true,
     socketTimeout: timeoutMs,
   },

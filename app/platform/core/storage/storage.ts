@@ -25,7 +25,7 @@ async function s3Driver(url: URL, timeoutMs: number) {
   });
 }
 
-/** Fails where the storage does not answer, refuses access, or lacks the bucket; a missing file is not a failure. */
+/** Fails if the storage does not respond, denies access or lacks the bucket; a missing file is not a failure. */
 export async function probeStorage(disk: Disk, ms: number): Promise<void> {
   await withTimeout(ms, disk.listAll("/", { recursive: false }));
 }

@@ -11,8 +11,8 @@ import { normaliseDigits } from "~/rules/text/normalise";
 export const newAuthenticatorSecret = (): string => new Secret({ size: authenticatorSecretBytes }).base32;
 
 /**
- * The time step that a code belongs to (RFC 6238: periods of 30 seconds since 1970). Null if the code is wrong, or more than one
- * step old or early. Compares in constant time.
+ * The time step that a code belongs to (RFC 6238: periods of 30 seconds since 1970). Null if the code is wrong, or off
+ * by more than one step. Compares in constant time.
  */
 export function findTimeStep(secret: string, typed: string, now: Date): number | null {
   const token = normaliseDigits(typed).trim();

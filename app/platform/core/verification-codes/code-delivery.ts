@@ -21,7 +21,7 @@ export async function findCodeDelivery(db: Db, challengeId: string): Promise<Cod
 const stateOf: Record<Delivered["state"], (message: Delivered) => CodeDeliveryState> = {
   sent: () => "accepted",
   failed: () => "refused",
-  // The code has expired with it, which the page reports when it is entered.
+  // The code has expired together with the email, which the page reports when the code is entered.
   expired: () => "delayed",
   queued: ({ attempts, leased_until }) => {
     const failedTries = leased_until === null ? attempts : attempts - 1;

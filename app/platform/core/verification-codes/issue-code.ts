@@ -22,7 +22,7 @@ type Issue = {
   post: (trx: Db, issued: IssuedCode) => Promise<void>;
 };
 
-/** Stored instead of the challenge that the asking browser holds (S-13). */
+/** The hash that is stored instead of the challenge; only the requesting browser has the challenge (S-13). */
 export const challengeHash = (challengeId: string): string =>
   createHash("sha256").update(challengeId).digest("base64url");
 
@@ -68,7 +68,7 @@ export async function issueCode(core: Core, now: Date, issue: Issue): Promise<{ 
 const isPasswordPurpose = (purpose: Purpose): purpose is PasswordPurpose =>
   purpose === "password" || purpose === "longPassword";
 
-/** Only the newest codes for an address and purpose are kept. */
+/** Deletes all but the newest codes for an address and purpose. */
 async function dropOldest(trx: Db, hashes: string[], purpose: Purpose) {
   const old = await trx
     .selectFrom("verification_code")
@@ -85,7 +85,7 @@ async function dropOldest(trx: Db, hashes: string[], purpose: Purpose) {
 const scrypt = promisify<string, Uint8Array, number, object, Buffer>(scryptCallback);
 const cost = { N: 2 ** 14, r: 8, p: 1 };
 
-/** Digits, six unless more are wanted, each combination as likely as the other (S-11). `randomInt` takes less than 2^48. */
+/** Random digits, six by default, with uniform distribution (S-11). The range of `randomInt` is limited to 2^48. */
 export const newCode = (digits: number = codeDigits): string =>
   String(randomInt(0, 10 ** digits)).padStart(digits, "0");
 

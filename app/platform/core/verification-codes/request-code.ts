@@ -23,9 +23,9 @@ type Request = { email: string; lifeSeconds?: number; copyTo?: readonly string[]
 type PhoneRequest = { number: string; purpose: PhonePurpose; accountId: string };
 
 /**
- * Sends a code and returns its challenge to the requesting browser. Earlier codes stay valid in the browsers that requested
- * them, so requesting a code for someone else's email takes nothing from them. `write` builds the email: regardless of what
- * it returns, even nothing, a code row is written, so that known and unknown addresses get the same answer (S-17). `copyTo`
+ * Sends a code and returns its challenge to the requesting browser. Earlier codes stay valid in the browsers that
+ * requested them, so requesting a code for someone else's email does not affect them. `write` builds the email: even if
+ * it returns nothing, a code row is written, so that known and unknown addresses get the same answer (S-17). `copyTo`
  * gets the same email.
  */
 export function requestCode(

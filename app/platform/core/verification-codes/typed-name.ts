@@ -1,6 +1,9 @@
 import type { Seal } from "~/platform/core/seal";
 
-/** An account name or email as someone typed it at a sign-in, trimmed and in lower case: known or not, it is never stored. */
+/**
+ * An account name or email as typed at a sign-in, trimmed and in lower case. It is never stored, whether it exists or
+ * not.
+ */
 export const typedName = (seal: Seal, typed: string): string => seal.hash("typed", typed);
 
 /**

@@ -9,9 +9,9 @@ import type { WebhookSettings } from "~/platform/core/settings/config";
 import { addressId } from "./addresses";
 import { type WebhookResult, send } from "./send";
 
-/** The most concurrent deliveries to one address. */
-const atOnce = 10;
-/** Longer than an attempt can take; afterwards another process may try. */
+/** The maximum number of concurrent deliveries to one address. */
+const concurrency = 10;
+/** The lease of a delivery. Longer than any attempt; after it another process may retry. */
 const leaseSeconds = 60;
 
 type Delivery = Pick<Core, "db" | "now" | "config">;
@@ -30,7 +30,7 @@ export async function deliverEvents(
     drainQueue({
       claim: (most) => claimDue(core, addressId(url), most),
       work: (row) => deliver(core, settings, url, row),
-      atOnce,
+      concurrency,
       nextWake,
     });
   const counts = await Promise.all(settings.urls.map(deliverTo));

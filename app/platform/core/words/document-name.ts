@@ -4,7 +4,7 @@ import { nameParts } from "./field-name";
 import { optionName } from "./option-name";
 import { wordsIn } from "./words-in";
 
-/** The name of a document on the supplier's screen, or the name the supplier typed if its type has none. */
+/** The name of a document on the supplier's screen, or the name typed by the supplier if its type has no name. */
 export function documentName(
   language: Language,
   { kind, list, type, name }: Pick<DocumentDate, "kind" | "list" | "type" | "name">,

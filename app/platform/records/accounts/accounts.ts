@@ -12,7 +12,7 @@ import { hashPassword } from "../passwords/password-hash";
 type Profile = {
   userName: string;
   email: string;
-  /** A contact number as typed; a landline is fine. */
+  /** A contact number as typed, which may be a landline. */
   phone?: string;
   /** The phone for sign-in codes, in E.164, which its owner has confirmed with a code. */
   boundPhone?: string;
@@ -145,7 +145,10 @@ export async function changeProfile(trx: Db, seal: Seal, id: string, change: Par
     .execute();
 }
 
-/** Replaces the password with the user's own, or with none (null: every password is wrong), and ends every session. */
+/**
+ * Stores the hash of a new password and ends every session. With null the account has no password, so every attempt
+ * fails.
+ */
 export async function setPassword(trx: Db, now: Date, accountId: string, password: string | null): Promise<void> {
   await trx
     .updateTable("account")

@@ -5,7 +5,7 @@ import { roleProbationSeconds } from "~/platform/core/settings/durations";
 /** The reasons why two people do not count as independent reviewers. */
 export type Dependence = "roleTooNew" | "roleFromOther";
 
-/** Whether an account may currently review. A barred one may not, so its first approvals no longer count. */
+/** Whether an account can currently review. A barred one cannot, so its first approvals no longer count. */
 export async function isReviewer(db: Db, accountId: string): Promise<boolean> {
   return (await reviewingRoles(db, accountId)).length > 0 || isSuperAdmin(db, accountId);
 }

@@ -51,7 +51,7 @@ export function relyingParty({ config }: Pick<Core, "config">): { origin: string
 /** A challenge, base64url: 256 random bits. */
 export const newChallenge = (): string => randomBytes(32).toString("base64url");
 
-/** The options with which the browser asks a user for one of these passkeys. */
+/** The options with which the browser requests one of these passkeys. */
 export const toAssertionOptions = (core: Pick<Core, "config">, challenge: string, passkeys: Passkey[]) => ({
   challenge,
   rpId: relyingParty(core).rpId,

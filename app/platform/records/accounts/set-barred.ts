@@ -1,6 +1,6 @@
 import type { Db } from "~/platform/core/database/schema";
 
-/** Bars an account from signing in, or readmits it. Returns false if it is so already. */
+/** Bars an account from signing in, or readmits it. Returns false if nothing changes. */
 export async function setBarred(trx: Db, accountId: string, is_barred: 0 | 1): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("account")

@@ -13,7 +13,7 @@ type Registration = Pick<
 /** A submitted registration or a supplier, and what it has in common with an entry. */
 export type MatchedRegistration = Registration & { facts: BlockFact[] };
 
-/** Matches beyond these share only a common name; the list states how many there are. */
+/** The maximum number of matches listed. Further ones only share a common name; their number is stated. */
 const most = 50;
 const factsPerEntry = 4;
 

@@ -91,7 +91,7 @@ export async function findLastChange(core: Core, registrationId: string) {
 const openReason = ({ seal }: Core, { id, reason_sealed }: Tables["category_change"]) =>
   seal.open<string>(reason_sealed, aboutCategoryChange(id));
 
-/** Finds the names of these codes; a code no longer on the list is its own name. */
+/** Finds the names of these codes; for a code that is no longer listed, returns the code. */
 export async function findCategoryNames(db: Db, codes: readonly string[]) {
   const meanings = await findMeanings(db, codes.length === 0 ? [] : [[categoryList, [...new Set(codes)]]]);
   return (language: Language) =>

@@ -9,7 +9,7 @@ import type { SavedSection } from "~/platform/records/registrations/saved-sectio
 export type LockedChange = { change: CompanyChange; registration: Tables["registration"] };
 
 /**
- * A change of this company; another company's is as unknown as one that never existed (S-30). A change that waits for its
+ * A change of this company. Another company's change is refused as unknown (S-30). A change that is waiting for its
  * code is private to its author.
  */
 export async function requireOwn(
@@ -55,7 +55,7 @@ type What =
 /** The encryption context of a part of a change. */
 export const aboutChange = (id: string, what: What): string => `change:${id}:${what}`;
 
-/** Seals a part of a change to its row. */
+/** Encrypts a part of a change for its row. */
 export const sealPart = (
   seal: Seal,
   id: string,

@@ -13,7 +13,7 @@ import { listDiffering } from "./registry-check";
 import { findPendingChanges } from "./pending-changes";
 import { type CompanyChange, openContents } from "./company-change";
 
-/** The states in which purchasing has yet to decide, so that the risks are those of now and not those of the decision. */
+/** The states in which a decision is pending, so that the current risks are shown instead of those at the decision. */
 const undecidedStates: readonly CompanyChange["state"][] = ["awaitingCode", "proposed", "onceApproved"];
 
 /** The risks of a change (S-52): computed while a decision is due, afterwards those stored at the decision. */
@@ -53,7 +53,7 @@ export async function computeRisks(core: Core, db: Db, change: CompanyChange, no
   ];
 }
 
-/** The current risks of bank details (S-52): those visible in the details alone, and other users of the account. */
+/** The current risks of bank details (S-52): those visible in the details themselves, and other users of the account. */
 export async function listBankRisks(
   seal: Seal,
   db: Db,

@@ -23,7 +23,7 @@ export function recipientOfKey(seal: Seal, changeId: string, key: string): numbe
 export const aboutClosedLink = (registrationId: string, hash: string): string =>
   `closed-link:${registrationId}:${hash}`;
 
-/** Whether an address gets no stop link any more in this company. */
+/** Whether an address no longer receives stop links of this company. */
 export async function closedLinks({ seal }: Core, db: Db, registrationId: string): Promise<(email: string) => boolean> {
   const rows = await db
     .selectFrom("closed_stop_link")

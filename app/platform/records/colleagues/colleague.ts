@@ -25,11 +25,11 @@ export type TabColleague = ColleaguePerson & {
 /** The encryption context of a colleague's name and email. */
 export const aboutColleague = (id: string): string => `colleague:${id}`;
 
-/** Seals the name and the email of a colleague to their row. */
+/** Encrypts the name and the email of a colleague for their row. */
 export const sealPerson = (seal: Seal, id: string, person: ColleaguePerson): string =>
   seal.close(person, aboutColleague(id));
 
-/** Opens a row. */
+/** Decrypts a row. */
 const toColleague = (seal: Seal, row: ColleagueRow): TabColleague => ({
   ...seal.open<ColleaguePerson>(row.person_sealed, aboutColleague(row.id)),
   id: row.id,
@@ -41,7 +41,7 @@ const toColleague = (seal: Seal, row: ColleagueRow): TabColleague => ({
   removedAt: row.removed_at,
 });
 
-/** Every colleague of a registration, the removed ones too, in the order they were invited. */
+/** Every colleague of a registration, including removed ones, in the order they were invited. */
 export async function listTabColleagues(
   { seal }: Pick<Core, "seal">,
   db: Db,
@@ -66,7 +66,7 @@ export async function readColleague(
   return row && toColleague(seal, row);
 }
 
-/** The state of a colleague now. */
+/** The current state of a colleague. */
 export const stateNow = (colleague: TabColleague, now: Date): ColleagueState => colleagueState(colleague, iso(now));
 
 /** The colleague behind a link, or a refusal: a removed colleague cannot be distinguished from an unknown one. */

@@ -4,7 +4,7 @@ import { cappedText } from "~/contract/capped-body";
 import type { PlatformConfig } from "~/platform/core/settings/config";
 import { type FoundCompany, companyIn } from "./mapping";
 
-/** The timeout of the service, in milliseconds, for which a user waits. */
+/** The timeout of the service in milliseconds; a user is waiting. */
 const timeoutMs = seconds(10);
 const largestAnswer = megabytes(1);
 

@@ -89,7 +89,7 @@ const currencies: readonly [RegExp, string][] = [
   [/港[元币]/, "HKD"],
   [/人民币|^[\d.,]+[万亿]?元?$/, "CNY"],
 ];
-/** The number of digits that a unit adds. */
+/** The number of zeros that a unit stands for. */
 const units: Record<string, number> = { 万: 4, 亿: 8 };
 
 /** `305843.0395万元人民币` → 3058430395 CNY, exactly; empty if the amount or the currency is not understood. */

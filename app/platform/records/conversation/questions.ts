@@ -12,7 +12,7 @@ export const aboutQuestion = (registrationId: string, place: number): string => 
 export const openQuestion = ({ seal }: Pick<Core, "seal">, row: QuestionRow): string =>
   seal.open<string>(row.text_sealed, aboutQuestion(row.registration_id, row.place));
 
-/** One side as it reads: an account of purchasing reads for itself, and a supplier for the whole company. */
+/** A reader: each account of purchasing is a separate one, and all users of a supplier share one. */
 export type QuestionReader = { side: ConversationSide; reader: string };
 /** The reader that a registrant and the accounts of the company share. */
 export const supplierReader: QuestionReader = { side: "supplier", reader: "supplier" };
@@ -38,7 +38,7 @@ export async function writeQuestion(
   return place;
 }
 
-/** The place of the newest message of a registration, which is also how many there are; 0 if there is none. */
+/** The position of the newest message of a registration, which is also the number of messages; 0 if there is none. */
 export async function lastPlace(db: Db, registrationId: string): Promise<number> {
   const row = await db
     .selectFrom("question")
@@ -50,7 +50,7 @@ export async function lastPlace(db: Db, registrationId: string): Promise<number>
   return row?.place ?? 0;
 }
 
-/** Up to which place someone has read; 0: nothing yet. */
+/** The position up to which a reader has read; 0 if nothing yet. */
 export async function readUpTo(db: Db, registrationId: string, who: QuestionReader): Promise<number> {
   const row = await readPlace(db, registrationId, who).executeTakeFirst();
   return row?.place ?? 0;
@@ -63,7 +63,7 @@ const readPlace = (db: Db, registrationId: string, { reader }: QuestionReader) =
     .where("registration_id", "=", registrationId)
     .where("reader", "=", reader);
 
-/** How many messages of the other side someone has not read. */
+/** The number of messages from the other side that a reader has not read. */
 export async function countUnreadQuestions(db: Db, registrationId: string, who: QuestionReader): Promise<number> {
   const { total } = await db
     .selectFrom("question")
@@ -75,10 +75,12 @@ export async function countUnreadQuestions(db: Db, registrationId: string, who: 
   return Number(total);
 }
 
-/** Whether the other side wrote a message. */
+/** Whether a message is from the other side. */
 export const isFromOther = (row: Pick<QuestionRow, "side">, { side }: QuestionReader): boolean => row.side !== side;
 
-/** Someone has read up to a place. It never goes back, and never beyond the newest message. */
+/**
+ * Records that a reader has read up to a position. The position never decreases, and never exceeds the newest message.
+ */
 export async function markQuestionsRead(
   trx: Db,
   registrationId: string,

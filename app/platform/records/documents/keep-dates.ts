@@ -12,7 +12,7 @@ import {
 import { currentDates } from "~/rules/documents/document-state";
 import { isCertified } from "~/rules/onboarding/stages";
 
-/** The relevant dates of a company's documents on `today`, in order. */
+/** The dates of a company's documents that are relevant on `today`, in order. */
 export async function listDocumentDates(
   { seal }: Pick<Core, "seal">,
   db: Db,

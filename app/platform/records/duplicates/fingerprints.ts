@@ -6,7 +6,7 @@ import { type CompanyKeyKind, companyKeys } from "~/rules/onboarding/company-key
 
 const mostSharers = 10;
 
-/** Replaces the keyed hashes by which a registration's bank accounts are found again (S-52, S-57). */
+/** Replaces the keyed hashes by which a registration's bank accounts can be found (S-52, S-57). */
 export async function keepBankPrints(seal: Seal, trx: Db, registrationId: string, bank: FormValues): Promise<void> {
   await trx.deleteFrom("bank_print").where("registration_id", "=", registrationId).execute();
   const prints = accountsIn(bank).map((account) => seal.hash("bank account", account));

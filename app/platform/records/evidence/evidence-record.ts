@@ -34,8 +34,9 @@ export type EvidenceFile = {
 export type EvidenceTab = { section: SectionId; title: InBoth<string>; answers: EvidenceAnswer[] };
 
 /**
- * The content of a pack, in both languages: the whole pack follows from this and from the files. It is sealed in the
- * transaction that submits or decides, since texts, lists and names may change later. Instants are ISO 8601 UTC.
+ * The content of a pack, in both languages: the whole pack follows from this and from the files. It is encrypted in the
+ * transaction of the submission or decision, because texts, lists and names may change later. Instants are ISO 8601
+ * UTC.
  */
 type Common = {
   format: typeof recordFormat;

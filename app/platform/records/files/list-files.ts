@@ -12,7 +12,7 @@ export async function listFiles(core: Core, { registrationId }: FileOwner, uuid:
   return (await filesUnder(core, core.db, registrationId, [uuid]))[uuid] ?? [];
 }
 
-/** The files under each of these UUIDs of a registration, oldest first; other UUIDs hold none. */
+/** The files under each of these UUIDs of a registration, oldest first; other UUIDs have none. */
 export async function filesUnder(
   core: Core,
   db: Db,

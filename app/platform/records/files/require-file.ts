@@ -2,7 +2,7 @@ import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { refuse } from "~/platform/core/base/refuse";
 
-/** A file of this registration; a removed file, or another registration's, is as unknown as one that never existed (S-30). */
+/** A file of this registration. Removed files and files of other registrations are refused as unknown (S-30). */
 export async function requireFile(db: Db, registrationId: string, id: string) {
   const row = await db
     .selectFrom("stored_file")
@@ -25,7 +25,7 @@ export async function requireEvidence(db: Db, registrationId: string, id: string
   return row ?? refuse("unknown", "file.unknown");
 }
 
-/** A UUID that this registration made. */
+/** A UUID that was created for this registration. */
 export async function requireUuid(db: Db, registrationId: string, uuid: string): Promise<void> {
   const row = await db
     .selectFrom("file_uuid")
@@ -39,7 +39,7 @@ export async function requireUuid(db: Db, registrationId: string, uuid: string):
 /** The encryption context of the name of a file. */
 export const aboutFile = (fileId: string): string => `file:${fileId}`;
 
-/** Seals a file name as answers are sealed, because it may name people (S-57). */
+/** Encrypts a file name like an answer, because it may name people (S-57). */
 export const sealName = ({ seal }: Core, fileId: string, name: string): string => seal.close(name, aboutFile(fileId));
 
 /** The name a file was uploaded with. */

@@ -16,8 +16,8 @@ export const newScan = ({ config }: Dependencies) =>
   }) as const;
 
 /**
- * The effective scan state. If a scanner is configured, an older unscanned file waits for it; if none is configured any more, a
- * file that was waiting is unscanned.
+ * The effective scan state. If a scanner is configured, an older unscanned file is waiting for it; if none is
+ * configured any longer, a waiting file is unscanned.
  */
 export function toScanState({ config }: Dependencies, { scan_state }: StoredFileRow): ScanState {
   if (scan_state === "clean" || scan_state === "infected") return scan_state;

@@ -4,12 +4,12 @@ import type { Core } from "~/platform/core/core";
 import type { Tables } from "~/platform/core/database/schema";
 import type { ReadingKind } from "~/rules/licence/reading-states";
 
-/** To whom a sealed text belongs. */
+/** The encryption context of a read text. */
 export const aboutReading = (fileId: string, kind: ReadingKind): string => `licence:${fileId}:${kind}`;
 
 type Licences = z.input<typeof review.file.answer>["licences"];
 
-/** The readings of the licences that a registration was submitted with. */
+/** The readings of the licences in a submitted registration. */
 export async function listReadings({ db, seal, config }: Core, registrationId: string): Promise<Licences> {
   const rows = await db
     .selectFrom("licence_reading")

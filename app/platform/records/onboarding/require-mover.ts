@@ -11,8 +11,8 @@ type RegistrationRow = Tables["registration"];
 type Step = (typeof transitions)[number];
 
 /**
- * Requires that this person may take this step: no one decides about their own registration, and a second decision takes a
- * second, independent person (decision 020).
+ * Requires that this person may take this step: no one decides about their own registration, and a second decision
+ * needs a second, independent person (decision 020).
  */
 export async function requireMover(trx: Db, row: RegistrationRow, step: Step, mover: Who, now: Date): Promise<void> {
   const hindrance = await findMoveHindrance(trx, row, step, mover, now);

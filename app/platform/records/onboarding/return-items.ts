@@ -161,7 +161,7 @@ function textBefore(fields: { shape: Shape }, before: FormValues, field: string)
   return walked.kind.isMany ? texts : (texts[0] ?? "");
 }
 
-/** The file UUIDs that got or lost a file after this instant: a scan is replaced under the UUID that it had. */
+/** The file UUIDs that got or lost a file after this instant: a replaced scan keeps its UUID. */
 async function uuidsChangedSince(db: Db, registrationId: string, at: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom("stored_file")

@@ -41,7 +41,7 @@ export async function recordReviewStep(
     .execute();
 }
 
-/** The working days of a review since the receipt of its registration. */
+/** The number of working days from the receipt of a registration to the end of its review. */
 async function countDays(trx: Db, { id, state }: RegistrationRow, now: Date): Promise<number | null> {
   const entered = (await listEntries(trx, id)).findLast((entry) => entry.state === state && entry.at <= iso(now));
   return entered ? countWorkingDays(await loadWorkingCalendar(trx), entered.at, iso(now)) : null;

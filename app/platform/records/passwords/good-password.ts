@@ -3,8 +3,9 @@ import { refuse } from "~/platform/core/base/refuse";
 import { passwordFindings } from "~/rules/sign-in/password";
 
 /**
- * Refuses a new password (400, `password.*`) that breaks the rules, which the form knows too, or that guessers try first.
- * `account` is the name its owner signs in with; it and the manufacturer's names count as words that a guesser knows.
+ * Refuses a new password (400, `password.*`) that violates the rules, which the form checks too, or that attackers
+ * would try first. `account` is the account name; it and the manufacturer's names count as words that an attacker
+ * knows.
  */
 export async function requireGoodPassword(
   { config }: Pick<Core, "config">,

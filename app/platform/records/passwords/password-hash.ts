@@ -7,7 +7,10 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as con
 
 type StoredHash = typeof cost & { salt: string; hash: string };
 
-/** The stored form of a password: argon2id with its own salt, and the cost it was made with, so that the cost can be raised. */
+/**
+ * The stored form of a password: argon2id with its own salt, and the cost of this hash, so that the cost can be raised
+ * later.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const hash = await derive("argon2id", { ...cost, message: bytesOf(password), nonce });
@@ -18,7 +21,10 @@ export async function hashPassword(password: string): Promise<string> {
 let nobody: Promise<string> | undefined;
 const hashOfNobody = () => (nobody ??= hashPassword(randomBytes(16).toString("hex")));
 
-/** Compares in constant time. Without a stored password it does the same work and answers false, so that the time does not reveal who has one. */
+/**
+ * Compares in constant time. Without a stored password it does the same work and returns false, so that the time does
+ * not reveal whether there is one.
+ */
 export async function isPassword(password: string, storedHash: string | null): Promise<boolean> {
   const { salt, hash, ...parameters } = JSON.parse(storedHash ?? (await hashOfNobody())) as StoredHash;
   const expectedBytes = Buffer.from(hash, "base64url");

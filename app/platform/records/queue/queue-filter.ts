@@ -78,7 +78,7 @@ const statesOf = ({ state, view }: Filter) => {
 
 const endOfDay = (day: string) => iso(daysLater(chinaMidnight(day), 1));
 
-/** Whether a result was promised by an instant that has passed; the end of an introduction does not promise a result. */
+/** Whether the promised time of a result has passed. The end of an introduction is not a promised result. */
 export const isLate = ({ state, due_at }: { state: string; due_at: string | null }, now: Date): boolean =>
   due_at !== null && due_at < iso(now) && promisedStates.some((promisedState) => promisedState === state);
 

@@ -50,8 +50,8 @@ export function sortByNumber(core: Core, filter: Filter, reader: Reader, after: 
 type Query<Columns> = SelectQueryBuilder<Tables, "registration", Columns>;
 
 /**
- * The rows of several queries in one order. Each is sorted by itself, which an index does, and the database merges them and reads
- * no further than it is limited to. One query for all states would sort all of their rows for the first page.
+ * The rows of several queries in one order. Each query is sorted by an index, and the database merges the results up to
+ * the limit. A single query for all states would sort all of their rows for the first page.
  */
 function merged<Columns>(
   { db }: Core,
@@ -64,7 +64,7 @@ function merged<Columns>(
   return sort(others.reduce((union, query) => union.unionAll(query), first!));
 }
 
-/** The ids of the registrations that a query finds, in an order that leaves no two equal. */
+/** The ids of the registrations that a query finds, in a total order. */
 export function inQueueOrder(
   query: SelectQueryBuilder<Tables, "registration", object>,
   { order, way }: Sorting,
@@ -106,7 +106,7 @@ function sortKey(row: RegistrationExpression, order: QueueOrder) {
   return column === "risk" ? placeAmong(row, "risk_level", riskLevels) : row.ref(columns[column]);
 }
 
-/** The place of a column's value among these, as a number. */
+/** The position of a column's value among these, as a number. */
 function placeAmong(row: RegistrationExpression, column: "state" | "risk_level", values: readonly string[]) {
   const [first = "", ...others] = values;
   const place = row.case().when(sql.ref(column), "=", first).then(sql.lit(0));

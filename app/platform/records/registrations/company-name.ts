@@ -14,7 +14,7 @@ import { readSavedSection } from "./saved-section";
  * them. Drafts stay encrypted. A section that is left out keeps its stored values. Returns the company's names; null if it has
  * none.
  */
-export async function listCompany(
+export async function indexCompany(
   trx: Db,
   registrationId: string,
   { basic, business }: Partial<Record<SectionId, FormValues>>,

@@ -25,16 +25,16 @@ export async function findCompany(core: Core, actor: Actor) {
 export const requireCompany = async (core: Core, actor: Actor) =>
   (await findCompany(core, actor)) ?? refuse("unknown", "company.noFile");
 
-/** The registrant: sealed as one. */
+/** The registrant, encrypted as one value. */
 export type Owner = { name: string; email: string };
 
 /** The encryption context of a registrant. */
 export const aboutOwner = (registrationId: string): string => `registration:${registrationId}`;
 
-/** Seals a registrant to the registration they own. */
+/** Encrypts a registrant for their registration. */
 export const sealOwner = (seal: Seal, registrationId: string, owner: Owner): string =>
   seal.close(owner, aboutOwner(registrationId));
 
-/** Opens the registrant of a registration. */
+/** Decrypts the registrant of a registration. */
 export const openOwner = (seal: Seal, { id, owner_sealed }: { id: string; owner_sealed: string }): Owner =>
   seal.open<Owner>(owner_sealed, aboutOwner(id));

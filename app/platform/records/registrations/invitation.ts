@@ -12,10 +12,10 @@ export type InvitationContent = { email: string; note: string };
 
 /** The encryption context of the content of an invitation. */
 export const aboutInvitation = (id: string): string => `invitation:${id}`;
-/** Seals the email and the note of an invitation to its row. */
+/** Encrypts the email and the note of an invitation for its row. */
 export const sealInvitationContent = (seal: Seal, id: string, content: InvitationContent): string =>
   seal.close(content, aboutInvitation(id));
-/** Opens content that `sealInvitationContent` sealed. */
+/** Decrypts content encrypted by `sealInvitationContent`. */
 export const openInvitationContent = (seal: Seal, { id, content_sealed }: Invitation): InvitationContent =>
   seal.open<InvitationContent>(content_sealed, aboutInvitation(id));
 
@@ -37,8 +37,8 @@ export async function requireLinked(db: Db, token: string): Promise<Invitation> 
 }
 
 /**
- * The invitation that a registration may begin with, or a refusal: the link is a secret, and the email that was confirmed must
- * be the invited one. With an invitation that was answered, its registration goes on.
+ * The invitation with which a registration can start, or a refusal: the link is a secret, and the confirmed email must
+ * be the invited one. An invitation that was used before resumes its registration.
  */
 export async function requireUsable(db: Db, seal: Seal, token: string, email: string, now: Date): Promise<Invitation> {
   const row = await requireLinked(db, token);
@@ -48,7 +48,7 @@ export async function requireUsable(db: Db, seal: Seal, token: string, email: st
   return isOpen(state) || state === "registered" ? row : refuse("gone", "invitation.expired");
 }
 
-/** Ties an invitation to the registration that was started with it. */
+/** Links an invitation to the registration that was started with it. */
 export async function bind(trx: Db, { id }: Invitation, registrationId: string): Promise<void> {
   await trx
     .updateTable("invitation")

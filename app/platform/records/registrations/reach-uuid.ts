@@ -10,8 +10,8 @@ export const uuidsIn = (draft: readonly SavedSection[]): Set<string> =>
   new Set(draft.flatMap(({ section, values }) => fileUuids(sections[section].fields, values)));
 
 /**
- * Refuses (403) a colleague the files under these UUIDs unless each is used in one of their tabs, or was made by them and is used
- * in no other tab. The registrant reaches all files.
+ * Refuses (403) a colleague access to the files under these UUIDs unless each is used in one of their tabs, or was
+ * created by them and is not used in any other tab. The registrant can access all files.
  */
 export async function requireReach(
   core: Core,

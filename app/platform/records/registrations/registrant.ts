@@ -14,16 +14,16 @@ export type Registrant = {
   registrationId: string;
   /** The owner, in the format of the audit trail. */
   actor: string;
-  /** Null for the registrant, who may do everything. */
+  /** Null for the registrant, who has full access. */
   colleague: TabColleague | null;
 };
 
-/** Returns the owner of a session. A colleague who was removed, or whose time is over, is refused (403). */
+/** Returns the owner of a session. A colleague who was removed, or whose invitation has expired, is refused (403). */
 export async function registrantOf(core: Core, session: SessionRow, now: Date): Promise<Registrant> {
   const { registration_id: registrationId, colleague_id } = session;
   if (colleague_id === null) return { registrationId, actor: `registrant:${registrationId}`, colleague: null };
   const colleague = await readColleague(core, colleague_id);
-  // A session whose colleague vanished with the answers belongs to no one: it must not become the registrant's.
+  // The colleague may have been deleted with the answers. Their session must not count as the registrant's.
   if (!colleague) return refuse("signedOut", "colleague.sessionExpired");
   const state = stateNow(colleague, now);
   if (state === "removed") return refuseColleague(core, registrationId, "colleague.removed");
@@ -31,7 +31,10 @@ export async function registrantOf(core: Core, session: SessionRow, now: Date): 
   return { registrationId, actor: `colleague:${colleague_id}`, colleague };
 }
 
-/** Refuses (403) the call of a colleague that is for the registrant only. The first check of each call, before its body is read. */
+/**
+ * Refuses (403) a colleague's call that only the registrant may make. The first check of each call, before its body is
+ * read.
+ */
 export async function requireAdmitted(
   core: Core,
   session: SessionRow,
@@ -42,13 +45,15 @@ export async function requireAdmitted(
   if (colleague && registrants !== "tabs") await refuseColleague(core, registrationId, "colleague.ownerOnly");
 }
 
-/** Refuses (403) a colleague's call about a tab that is not among theirs. `input`: what the call sends, checked before. */
+/**
+ * Refuses (403) a colleague's call about a tab that is not among theirs. `input` is the validated input of the call.
+ */
 export async function requireOwnTabs(core: Core, session: SessionRow, input: unknown, { now }: Context): Promise<void> {
   if (session.colleague_id === null) return;
   await requireTabs(core, await registrantOf(core, session, now), sectionsIn(input));
 }
 
-/** Like `requireOwnTabs`, but for tabs that the call itself does not name. */
+/** Like `requireOwnTabs`, but for tabs that are not in the input of the call. */
 export async function requireTabs(
   core: Core,
   { colleague, registrationId }: Registrant,
@@ -58,7 +63,7 @@ export async function requireTabs(
     await refuseColleague(core, registrationId, "colleague.otherTab");
 }
 
-/** The items on the tabs of this registrant: on a colleague's tabs only, or all of them. */
+/** The items on the tabs that this person may see: a colleague's own tabs, or all of them. */
 export const ofOwnTabs = <Type extends { section: SectionId }>(
   { colleague }: Registrant,
   all: readonly Type[],
@@ -66,7 +71,7 @@ export const ofOwnTabs = <Type extends { section: SectionId }>(
 
 type ColleagueRefusal = Extract<RefusalCode, `colleague.${string}`>;
 
-/** Refuses a colleague, and names the registrant to ask. */
+/** Refuses a colleague, with the name of the registrant to contact. */
 export async function refuseColleague(core: Core, registrationId: string, code: ColleagueRefusal): Promise<never> {
   const name = await registrantName(core, core.db, registrationId);
   return refuse("forbidden", code, { params: { name } });

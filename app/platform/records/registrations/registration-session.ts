@@ -16,8 +16,8 @@ type SessionRow = Tables["registration_session"];
 type FoundSession = Registrant & { isExpired: boolean };
 
 /**
- * Opens a session: 256 random bits, of which only a hash is stored (S-23). With a colleague it is theirs, and limited to their
- * tabs.
+ * Opens a session: 256 random bits, of which only a hash is stored (S-23). If a colleague is passed, the session is
+ * theirs and limited to their tabs.
  */
 export async function openRegistrationSession(
   trx: Db,
@@ -54,8 +54,8 @@ const readSession = (db: Db, token: string): Promise<SessionRow | undefined> =>
   db.selectFrom("registration_session").selectAll().where("token_hash", "=", hashSecret(token)).executeTakeFirst();
 
 /**
- * The registration of its registrant's session, or a refusal: 401 without a session, and 403 for a colleague, whose calls take
- * `requireRegistrant`. Without its token a caller cannot name it (S-30).
+ * The registration of its registrant's session, or a refusal: 401 without a session, and 403 for a colleague, whose
+ * calls use `requireRegistrant`. A registration can only be reached with its token (S-30).
  */
 export async function requireRegistrationToken(core: Core, context: Context): Promise<string> {
   const { colleague, registrationId } = await requireRegistrant(core, context);
@@ -130,7 +130,7 @@ export async function requireSessionToSubmit(core: Core, context: Context): Prom
   return requireRegistrationToken(core, context);
 }
 
-/** Ends every session of a registration permanently, those of colleagues too. */
+/** Ends every session of a registration permanently, including those of colleagues. */
 export async function endRegistrantSessions(trx: Db, registrationId: string, now: Date): Promise<void> {
   await trx
     .updateTable("registration_session")

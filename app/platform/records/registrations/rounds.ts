@@ -40,7 +40,7 @@ export async function keepRound(
   return round;
 }
 
-/** The number of rounds of a registration; 0: never submitted. */
+/** The number of rounds of a registration; 0 if it was never submitted. */
 export async function lastRound(db: Db, registrationId: string): Promise<number> {
   const { last } = await db
     .selectFrom("submitted_section")

@@ -23,7 +23,7 @@ export type SavedSection = z.input<typeof registration.loadSection.answer>;
 export const aboutSection = (registrationId: string, section: SectionId): string =>
   `section:${registrationId}:${section}`;
 
-/** A hidden tab does not exist. */
+/** Refuses a hidden tab as unknown. */
 export function requireVisible({ config }: Core, section: SectionId): void {
   if (section === config.hiddenTab) refuse("unknown", "request.e404");
 }

@@ -1,6 +1,6 @@
 import type { Db } from "~/platform/core/database/schema";
 
-/** The supplier code of a company, which it has from its approval on; null before. */
+/** The supplier code of a company; null before its approval. */
 export async function findSupplierCode(db: Db, registrationId: string): Promise<string | null> {
   const tenant = await db
     .selectFrom("tenant")

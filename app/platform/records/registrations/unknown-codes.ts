@@ -9,7 +9,7 @@ import type { Db } from "~/platform/core/database/schema";
 
 type ListChoice = { field: string; lovCode: string; value: string; parent?: string };
 
-/** Codes that are on no list of values, or that belong to another parent than the selected one. */
+/** Codes that are not on their list of values, or whose parent is not the selected one. */
 export async function findUnknownCodes(db: Db, section: SectionId, answers: FormValues): Promise<Finding[]> {
   const choices = chosenIn(sections[section].fields.shape, withoutEmpty(answers));
   if (choices.length === 0) return [];

@@ -5,8 +5,8 @@ import { countService, isCounted, type ServiceEvent } from "./count-service";
 import { endTabProgress } from "./tab-progress";
 
 /**
- * Counts a step that a registration takes for the first time: submitted, returned or approved by the preliminary review. `row` is
- * the registration as it was before the step; the row of `review_step` must already be written.
+ * Counts the first occurrence of a step of a registration: submitted, returned or approved by the preliminary review.
+ * `row` is the registration as it was before the step; the row of `review_step` must already be written.
  */
 export async function countMove(
   core: Core,

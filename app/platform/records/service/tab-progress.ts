@@ -41,8 +41,8 @@ export async function countTabCheck(
 }
 
 /**
- * The events of a first submission: the minutes of each tab, and the tabs that were finished without a check. What was noted of the
- * tabs is deleted.
+ * The events of a first submission: the minutes of each tab, and the tabs that were finished without a check. The
+ * stored progress of the tabs is deleted.
  */
 export async function endTabProgress({ config }: Core, trx: Db, registrationId: string): Promise<ServiceEvent[]> {
   const checks = await trx

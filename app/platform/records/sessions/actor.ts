@@ -17,7 +17,7 @@ import { findSession, noteUse, type Session } from "./sessions";
 export type Actor = {
   session: Session;
   accountId: string;
-  /** Null: the user belongs to no tenant, or no longer to this one. */
+  /** Null if the user belongs to no tenant, or no longer to this one. */
   tenantId: string | null;
   roles: string[];
   superAdmin: boolean;
@@ -31,8 +31,8 @@ export type Actor = {
 export async function requireActor(core: Core, context: Context, endpoint: Endpoint): Promise<Actor> {
   const current = (await findSession(core, context)) ?? refuse("signedOut", "session.over");
   noteActor(core.seal, current.accountId);
-  if (endpoint.isChange) requireCsrfToken(core, context, current);
-  const session = endpoint.isUse ? await noteUse(core.db, current, context.now) : current;
+  if (endpoint.mutates) requireCsrfToken(core, context, current);
+  const session = endpoint.touchesSession ? await noteUse(core.db, current, context.now) : current;
   const actor = await actorOf(core, session, endpoint, context.now);
   if (endpoint.button && !isPermitted(await loadPermissions(core.db, actor), endpoint.button))
     refuse("forbidden", "request.e403");
@@ -42,7 +42,7 @@ export async function requireActor(core: Core, context: Context, endpoint: Endpo
 async function actorOf(
   core: Core,
   session: Session,
-  { isBeforeConsent, isChange }: Endpoint,
+  { isBeforeConsent, mutates }: Endpoint,
   now: Date,
 ): Promise<Actor> {
   const { db } = core;
@@ -63,7 +63,7 @@ async function actorOf(
   return {
     session,
     accountId,
-    ...(await membershipOf(db, session, isChange)),
+    ...(await membershipOf(db, session, mutates)),
     superAdmin: account.is_super_admin === 1,
   };
 }
@@ -75,11 +75,11 @@ async function actorOf(
 async function membershipOf(
   db: Db,
   { accountId, tenantId, tokenHash }: Session,
-  isChange: boolean,
+  mutates: boolean,
 ): Promise<Pick<Actor, "tenantId" | "roles">> {
   const roles = tenantId === null ? [] : await rolesIn(db, accountId, tenantId);
   if (roles.length > 0) return { tenantId, roles };
-  const otherTenant = isChange ? null : await firstTenant(db, accountId);
+  const otherTenant = mutates ? null : await firstTenant(db, accountId);
   if (otherTenant === null) return { tenantId: null, roles: [] };
   const update = db
     .updateTable("session")
@@ -102,7 +102,7 @@ export async function rolesIn(db: Db, accountId: string, tenantId: string): Prom
   return rows.map(({ role_code }) => role_code);
 }
 
-/** The buttons an actor may press (§3, §6). */
+/** The buttons that an actor has permission for (§3, §6). */
 export async function loadPermissions(db: Db, { roles, superAdmin }: Actor): Promise<Permissions> {
   if (roles.length === 0) return { buttons: [], superAdmin };
   const buttons = await db

@@ -20,7 +20,7 @@ export async function resetAccess(
   await endProviderSessions(inside, accountId);
   for (const table of ["sign_in", "email_change"] as const)
     await db.deleteFrom(table).where("account_id", "=", accountId).execute();
-  // Someone else may have bound it, and may have added the others.
+  // An attacker may have added them.
   await forgetPhone(inside, accountId);
   await deletePasskeys(db, accountId);
   await deleteAuthenticator(db, accountId);

@@ -49,7 +49,7 @@ async function notifyOfManager(
   await raiseAlarm(core, trx, { at: now, words, to: "/gsrm/personal" });
 }
 
-/** The place of the tenant in the account’s list: its former place, or the last. */
+/** The position of the tenant in the account’s list: its former position, or the last. */
 async function placeOf(trx: Db, accountId: string, tenantId: string): Promise<number> {
   const rows = await trx
     .selectFrom("tenant_member")

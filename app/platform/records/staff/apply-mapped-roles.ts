@@ -49,7 +49,7 @@ async function rolesHeld(db: Db, accountId: string) {
   }));
 }
 
-/** A role that approves waits for a manager, other than its person. */
+/** A role that can approve needs the confirmation of another manager. */
 async function requestMapped(inside: Core, { account, tenantId, now }: RoleChange, role: RoleCode): Promise<void> {
   const whose = { tenant_id: tenantId, account_id: account.id, role_code: role, requested_by: null };
   const { numInsertedOrUpdatedRows } = await inside.db
@@ -67,8 +67,8 @@ async function requestMapped(inside: Core, { account, tenantId, now }: RoleChang
 }
 
 /**
- * Revokes roles that came from the claim. The last two managers stay managers, so that decisions can be made; the log records
- * it.
+ * Revokes roles that came from the claim. The last two managers keep their role, so that decisions remain possible;
+ * this is logged.
  */
 async function removeMapped(inside: Core, change: RoleChange, roles: readonly RoleCode[]): Promise<RoleCode[]> {
   const gone: RoleCode[] = [];

@@ -2,7 +2,9 @@ import type { Db } from "~/platform/core/database/schema";
 
 type Holder = { account: { id: string }; tenantId: string };
 
-/** Ends requests for a change of roles that has just been made another way: nothing is left to confirm. */
+/**
+ * Ends requests for a change of roles that has just been made in another way, so that there is nothing left to confirm.
+ */
 export async function endRoleRequests(
   trx: Db,
   { account, tenantId }: Holder,

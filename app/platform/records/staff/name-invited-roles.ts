@@ -4,11 +4,11 @@ import type { OpenedStaffInvitation } from "./staff-invitation";
 
 type Named = Pick<OpenedStaffInvitation, "role_code" | "area_codes">;
 
-/** The role of an invitation in words; of a supplier's person the areas. */
+/** The role of an invitation as text; for a supplier's person, the areas. */
 export const nameInvitedRoles = ({ role_code, area_codes }: Named, language: Language): string =>
   nameRoles(area_codes?.split(",") ?? [role_code], language);
 
-/** Roles one after the other, as a sentence names them. */
+/** The names of roles, joined for use in a sentence. */
 export const nameRoles = (codes: readonly string[], language: Language): string =>
   rolesNamed(codes, language)
     .map(({ name }) => name)

@@ -6,8 +6,8 @@ type AreaChange = { before: readonly string[]; after: readonly string[]; now: Da
 const bankArea: SupplierArea = "supplierBank";
 
 /**
- * A new person for bank details counts as a change of contact (S-51): someone who took over an administrator's account must not
- * invite their own mailbox and have a code for new bank details sent to it.
+ * A new person for bank details counts as a change of contact (S-51): otherwise an attacker who has taken over an
+ * administrator's account could invite their own mailbox and have a code for new bank details sent to it.
  */
 export async function noteAreaChange(trx: Db, tenantId: string, { before, after, now }: AreaChange): Promise<void> {
   if (before.includes(bankArea) || !after.includes(bankArea)) return;

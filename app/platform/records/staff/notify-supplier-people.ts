@@ -8,7 +8,7 @@ import { sendMessage } from "~/platform/records/messages/messages";
 import { pages } from "~/rules/pages";
 import { listAdministrators } from "./supplier-administrators";
 
-/** A change and the person concerned; one who has an account, and did not do it, is notified too. */
+/** A change and the person concerned, who is notified too if they have an account and did not make the change. */
 type Happening =
   | { news: "invited" | "joined"; person: { userName: string } }
   | {
@@ -17,10 +17,10 @@ type Happening =
     };
 type Event = Happening & {
   tenantId: string;
-  /** Who did it, and is not notified. */
+  /** The actor, who is not notified. */
   byId: string;
   now: Date;
-  /** The areas the person has now. */
+  /** The person's current areas. */
   areas?: (language: Language) => string;
 };
 

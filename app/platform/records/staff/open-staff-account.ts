@@ -37,7 +37,7 @@ export async function openStaffAccount(
   way: WayIn,
   now: Date,
 ): Promise<string> {
-  // The buying company's provider knows its own people only.
+  // The provider of the buying company only has accounts of its own staff.
   if ("identity" in way && invitation.role_code === supplierRole) refuse("gone", "staffInvitation.gone");
   const { userName, email } = openStaffPerson(core.seal, invitation);
   const id = await core.db.transaction().execute(async (trx) => {
@@ -103,7 +103,7 @@ async function addInvitedRole(core: Core, trx: Db, invitation: OpenedStaffInvita
   if (role_code === supplierRole) await welcomeSupplierPerson({ ...core, db: trx }, { account, invitation, now });
 }
 
-/** The inviter's region, which decides which law the account agrees to: a supplier's people work where it is. */
+/** The inviter's region, which determines the consent that applies: a supplier's people work in the same region. */
 async function regionOf(inside: Pick<Core, "db" | "seal">, { role_code, invited_by }: OpenedStaffInvitation) {
   return role_code === supplierRole && invited_by !== null
     ? (await accountById(inside, invited_by)).region

@@ -4,8 +4,9 @@ import { resetAccess } from "~/platform/records/sessions/reset-access";
 import type { OpenedStaffInvitation } from "./staff-invitation";
 
 /**
- * Opens the account of a person again whom this supplier removed and has now invited: the mailbox proves who it is, and nothing
- * else of the account's former ways in is left. Returns the account's id, or null if the email is not that of such a person.
+ * Readmits a person whom this supplier removed and has now invited again. The mailbox identifies the person; all
+ * earlier sign-in methods of the account have been removed. Returns the account's id, or null if the email is not that
+ * of such a person.
  */
 export async function readmitRemoved(
   inside: Pick<Core, "db" | "seal" | "now">,

@@ -14,7 +14,7 @@ import { endRoleRequests } from "./end-role-requests";
 
 /**
  * Revokes roles. If a manager loses the role, all managers are notified, including that person. Refusals:
- * `account.roles.tooFewManagers` (409: fewer people would be left than a change of bank details takes),
+ * `account.roles.tooFewManagers` (409: fewer people would be left than a change of bank details needs),
  * `supplierPeople.lastAdministrator` (409).
  */
 export async function removeRoles(
@@ -44,7 +44,9 @@ export async function removeRoles(
 
 type Removal = { role: string; accountId: string; tenantId: string; now: Date };
 
-/** Decisions take two people whose role is old enough to count; a role that does not count yet can always be taken. */
+/**
+ * Decisions need two people whose role is old enough to count; a role that does not count yet can always be removed.
+ */
 export async function requireEnoughLeft(trx: Db, { role, accountId, tenantId, now }: Removal): Promise<void> {
   const since = iso(secondsLater(now, -roleProbationSeconds));
   // Removals of different people are serialised, so that two at the same time cannot each count the other person.

@@ -6,8 +6,8 @@ import { staffInvitationLooks } from "~/platform/core/rate-limits/rates";
 import { findOpenInvitation, type OpenedStaffInvitation } from "./staff-invitation";
 
 /**
- * The open invitation of a link. Links cannot be tried one after another: each try is counted. Refusals: `staffInvitation.gone` (410),
- * `staffInvitation.looks` (429).
+ * The open invitation of a link. Each attempt is counted, so that links cannot be guessed. Refusals:
+ * `staffInvitation.gone` (410), `staffInvitation.looks` (429).
  */
 export async function requireOpenInvitation(
   { db, seal }: Core,

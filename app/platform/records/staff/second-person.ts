@@ -3,7 +3,9 @@ import type { Db } from "~/platform/core/database/schema";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { findDependence } from "~/platform/records/accounts/independence";
 
-/** Something about an account that one person requests, or with null the company's own provider, and another confirms. */
+/**
+ * A change of an account that one person requests and another confirms; null if the company's own provider requests it.
+ */
 type AccountRequest = { account_id: string; requested_by: string | null };
 
 /** The refusal code for this actor's confirmation of a request. Null if they may confirm it. */

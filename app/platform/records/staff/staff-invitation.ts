@@ -15,7 +15,7 @@ export type InvitedPerson = { userName: string; email: string };
 
 type Invited = InvitedPerson &
   Pick<OpenedStaffInvitation, "tenant_id" | "role_code" | "language"> & {
-    /** Of a supplier's person. */
+    /** For a supplier's person only. */
     areas?: readonly SupplierArea[];
     isSuperAdmin: boolean;
     /** Whether the person is one of the first in an empty portal. */
@@ -24,7 +24,7 @@ type Invited = InvitedPerson &
     invitedBy: string | null;
   };
 
-/** The role that an invitation of a supplier's person gives, besides the areas. */
+/** The role that an invitation of a supplier's person grants, in addition to the areas. */
 export const supplierRole: RoleCode = "supplier";
 
 /** The encryption context of an invited person. */
@@ -37,7 +37,7 @@ export const joinPath = (token: string): string => `/join?${new URLSearchParams(
 export const openStaffPerson = (seal: Seal, { id, content_sealed }: OpenedStaffInvitation): InvitedPerson =>
   seal.open<InvitedPerson>(content_sealed, aboutStaffInvitation(id));
 
-/** The roles that an invitation gives. */
+/** The roles that an invitation grants. */
 export const invitedRoles = ({ role_code, area_codes }: OpenedStaffInvitation): string[] => [
   role_code,
   ...(area_codes?.split(",") ?? []),
@@ -48,7 +48,7 @@ type Whose = Pick<OpenedStaffInvitation, "tenant_id" | "role_code">;
 const keyText = ({ tenant_id, role_code }: Whose, email: string): string =>
   role_code === supplierRole ? `${tenant_id} ${email}` : email;
 
-/** Stored while the link can be used, so that an email address has one open invitation. */
+/** Stored while the link can be used, so that an email address has at most one open invitation. */
 export const openKeyOf = (seal: Seal, whose: Whose, email: string): string => emailHash(seal, keyText(whose, email));
 
 /** Stores an invitation. Returns its id, and the secret of its link, which is stored as a hash only. */
@@ -78,7 +78,9 @@ export async function addStaffInvitation({ db, seal }: Pick<Core, "db" | "seal">
   return { id, token };
 }
 
-/** Gives an invitation a new link, and for a wrong name or email the right one; the old link stops working. Returns the secret. */
+/**
+ * Creates a new link for an invitation, and corrects its name or email; the old link stops working. Returns the secret.
+ */
 export async function renewInvitation(
   { db, seal }: Pick<Core, "db" | "seal">,
   invitation: OpenedStaffInvitation,
@@ -112,7 +114,9 @@ export async function findOpenInvitation(db: Db, token: string, now: Date): Prom
   return row ?? null;
 }
 
-/** Whether an invitation that can still be used was sent to this email, of the buying company or of this supplier. Closes those that have expired, to make room. */
+/**
+ * Whether this email has an open invitation from the buying company or from this supplier. Closes expired ones first.
+ */
 export async function isInvited(
   { db, seal }: Pick<Core, "db" | "seal">,
   { whose, email }: { whose: Whose; email: string },
@@ -129,7 +133,7 @@ export async function isInvited(
   return row !== undefined;
 }
 
-/** The invitations that were not used, the oldest first, expired ones too: the buying company's, or those of a supplier. */
+/** The unused invitations of the buying company or of a supplier, including expired ones, oldest first. */
 export const listUnusedInvitations = (db: Db, supplierTenantId?: string): Promise<OpenedStaffInvitation[]> =>
   db
     .selectFrom("staff_invitation")
@@ -143,7 +147,7 @@ export const listUnusedInvitations = (db: Db, supplierTenantId?: string): Promis
     .orderBy("id")
     .execute();
 
-/** The invitations of the first people, super admins first, then in the order they were made. */
+/** The invitations of the first people, super admins first, then in the order they were created. */
 export const listFirstInvitations = (db: Db): Promise<OpenedStaffInvitation[]> =>
   db
     .selectFrom("staff_invitation")
@@ -154,5 +158,5 @@ export const listFirstInvitations = (db: Db): Promise<OpenedStaffInvitation[]> =
     .orderBy("id")
     .execute();
 
-/** The instant until which a link made now can be used. */
+/** The expiry time of a link created now. */
 export const endOfLink = (now: Date): string => instantAfter(iso(now), staffInvitationDays, "day");

@@ -1,7 +1,7 @@
 import { refuse } from "~/platform/core/base/refuse";
 import type { Db } from "~/platform/core/database/schema";
 
-/** Takes a tenant's row for this transaction, so that changes of its people follow one another on either engine. */
+/** Locks a tenant's row for this transaction, to serialise changes of its people on either engine. */
 export async function lockTenant(trx: Db, tenantId: string): Promise<void> {
   await trx
     .updateTable("tenant")
@@ -24,7 +24,7 @@ export async function listAdministrators(db: Db, tenantId: string): Promise<stri
 }
 
 /**
- * Requires that an administrator is left without this account; `trx` holds the tenant's row. Refusal:
+ * Requires that another administrator remains besides this account; `trx` holds the lock of the tenant's row. Refusal:
  * `supplierPeople.lastAdministrator` (409).
  */
 export async function requireAdministratorLeft(trx: Db, tenantId: string, accountId: string): Promise<void> {

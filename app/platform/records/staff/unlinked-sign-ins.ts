@@ -6,9 +6,9 @@ import type { Db, Tables } from "~/platform/core/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
 import type { Identity } from "~/platform/records/accounts/identities";
 
-/** The claims of the company's provider about someone; null if none can be shown. */
+/** The claims of the company's provider about a person; null if they cannot be displayed. */
 export type ProviderPerson = { userName: string | null; email: string | null; isEmailVerified: boolean };
-/** Someone who signed in there and has no account here. */
+/** A person who signed in there without an account here. */
 export type UnlinkedSignInRow = Identity & ProviderPerson & { id: string; lastAt: string };
 
 type Dependencies = Pick<Core, "db" | "seal">;
@@ -62,7 +62,7 @@ export async function takeUnlinkedSignIn(db: Db, id: string): Promise<Identity |
   return row ?? null;
 }
 
-/** Whether what the provider vouches for is this address. */
+/** Whether the provider confirms this email address. */
 export const isSameMailbox = ({ email, isEmailVerified }: ProviderPerson, other: string): boolean =>
   isEmailVerified && email !== null && foldedEmail(email) === foldedEmail(other);
 

@@ -6,7 +6,10 @@ import { invitedRoles, type OpenedStaffInvitation } from "./staff-invitation";
 
 type Welcome = { account: Account; invitation: OpenedStaffInvitation; now: Date };
 
-/** After a person of a supplier has joined: the administrators are notified, and a person for bank details counts as a new contact. */
+/**
+ * Follow-up after a person of a supplier has joined: notifies the administrators, and records a new contact if the
+ * person may change bank details.
+ */
 export async function welcomeSupplierPerson(
   inside: Pick<Core, "db" | "seal" | "config">,
   { account: { id, userName }, invitation, now }: Welcome,

@@ -37,8 +37,8 @@ function toReviewTask({ registrationId, state, company, ...dates }: Review) {
 }
 
 /**
- * Gives a tenant a task for every registration that waits for a review and is not among its tasks. Tenants get tasks only while
- * they have purchasing managers: what suppliers submitted before the first one came would otherwise never become a task.
+ * Creates the missing review tasks of a tenant. Tasks are only created for tenants that have purchasing managers, so
+ * registrations submitted before the first manager joined do not have one yet.
  */
 export async function catchUpReviews(trx: Db, tenantId: string, now: Date): Promise<void> {
   const waiting = await trx

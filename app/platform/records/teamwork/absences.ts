@@ -15,7 +15,9 @@ export async function listAbsences(db: Db, now: Date): Promise<Map<string, Absen
   );
 }
 
-/** Returns a function that finds who takes a review assigned to someone now, or null if no reviewer is available. */
+/**
+ * Returns a function that finds who gets a review that is assigned to someone now, or null if no reviewer is available.
+ */
 export async function loadTakers(db: Db, now: Date): Promise<(accountId: string) => string | null> {
   const absences = await listAbsences(db, now);
   const reviewerIds = await listReviewerIds(db);

@@ -10,8 +10,9 @@ type Outcome = (typeof assignmentOutcomes)[number];
 type Assigning = { byId: string | null; cause: AssignmentCause; now: Date };
 
 /**
- * Assigns registrations to a person or to no one. Returns how each one ended; drafts and unknown ids are left out. Takes the locks
- * in the order of the ids, so that two people who assign the same registrations wait for each other in turn.
+ * Assigns registrations to a person or to no one. Returns the result for each; drafts and unknown ids are omitted.
+ * Acquires the locks in the order of the ids, to avoid a deadlock with another person who assigns the same
+ * registrations.
  */
 export async function assignEach(
   trx: Db,

@@ -8,17 +8,17 @@ import { listPeople } from "~/platform/records/accounts/people";
 
 type Assignment = {
   row: Pick<Tables["registration"], "id" | "assignee_id">;
-  /** Null: no one. */
+  /** Null for no one. */
   toId: string | null;
-  /** Null: the system. */
+  /** Null for the system. */
   byId: string | null;
   cause: AssignmentCause;
   now: Date;
 };
 
 /**
- * Gives a registration to a person or to no one, under its lock, and records it in its history and in the audit trail. Nothing
- * is recorded where the person has it already.
+ * Assigns a registration to a person or to no one, under its lock, and records this in its history and in the audit
+ * trail. Nothing is recorded if the assignment is unchanged.
  */
 export async function assign(trx: Db, { row, toId, byId, cause, now }: Assignment): Promise<void> {
   if (row.assignee_id === toId) return;

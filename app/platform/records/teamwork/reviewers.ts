@@ -29,7 +29,7 @@ const reviewers = (db: Db, tenantId?: string) =>
       ]),
     );
 
-/** Whether any account may review at all: on an empty portal none does until its first people have joined. */
+/** Whether any account can review. On an empty portal none can until its first people have joined. */
 export async function hasReviewers(db: Db): Promise<boolean> {
   return (await reviewers(db).select("account.id").limit(1).executeTakeFirst()) !== undefined;
 }

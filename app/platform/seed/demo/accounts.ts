@@ -16,7 +16,7 @@ type Demo = {
   /** Supplier codes of the tenants, the default first. */
   tenants: string[];
   role: Role;
-  /** Whether a supplier's person administers its people; everyone has all its areas. */
+  /** Whether a person at a supplier is an administrator there. In the demo everyone has access to all areas. */
   isAdministrator?: boolean;
   region?: string;
   timeZone?: string;
@@ -62,7 +62,7 @@ export const demoAccounts: Demo[] = [
 ];
 
 let hash: Promise<string> | undefined;
-/** Hashing is slow on purpose; the demo does it once a process. */
+/** Hashing is slow on purpose, so the demo does it once per process. */
 const hashOnce = () => (hash ??= hashPassword(demoPassword));
 
 /** Fills the demo's accounts and tenants, once. */

@@ -69,7 +69,7 @@ export const buyerMessages: DemoMessage[] = [
     zh: ["银行信息变更须双人审批", "即日起，供应商银行信息的变更须由两位采购人员分别批准，并拨打此前登记的电话核实。"],
     en: [
       "Changes of bank details need two approvals",
-      "From today, changes of supplier bank details need separate approval by two people in Procurement, and a call to a number we already had.",
+      "From today, changes of supplier bank details need separate approval by two people in Procurement, and a call to a number already on file.",
     ],
   },
   {

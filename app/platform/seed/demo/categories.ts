@@ -11,7 +11,7 @@ const change = {
   daysAgo: 20,
 };
 
-/** Gives one of the demo's qualified suppliers a category more than it registered with, once. */
+/** Adds a category to one of the demo's qualified suppliers that it did not register with, once. */
 export async function seedDemoCategories(core: Core): Promise<void> {
   await seedOnce(core.db, {
     name: "demo categories",

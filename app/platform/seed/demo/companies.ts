@@ -21,7 +21,7 @@ const way: [State, daysAgo: number][] = [
   ["certification", 18],
 ];
 
-/** Puts the demo's supplier in the midst of its certification, once. */
+/** Creates the demo's supplier, in the middle of its certification, once. */
 export async function seedDemoCompany(core: Core): Promise<void> {
   const documents = (await isThere(core))
     ? []
@@ -62,10 +62,10 @@ const agency: Applicant = {
     ["potential", 30],
   ],
 };
-/** Beyond the applicants', so that no two companies share a number. */
+/** Higher than the applicants' numbers, so that no two companies share one. */
 const at = 8;
 
-/** Puts an agent among the demo's suppliers, once. */
+/** Adds an agent to the demo's suppliers, once. */
 export async function seedDemoAgency(core: Core): Promise<void> {
   const name = "demo agency";
   const earlier = await core.db.selectFrom("seed").select("name").where("name", "=", name).execute();

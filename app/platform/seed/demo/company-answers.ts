@@ -9,7 +9,7 @@ type Uuids = Record<(typeof demoDocuments)[number], string>;
 
 const demoCompanyName = "深圳市安科精密有限公司";
 
-/** The registration answers of the demo’s company: a file to look at and to change. */
+/** The registration answers of the demo’s company: a company file to view and change. */
 export const demoAnswers = (today: string, uuids: Uuids): Record<SectionId, FormValues> => ({
   basic,
   business: business(today),

@@ -11,7 +11,7 @@ export type DatedText = {
 /** A message, and its link. */
 export type DemoMessage = DatedText & { isUnread?: boolean; to?: string };
 
-/** When it was written: today the given time ago, earlier at some time of a working day in China. */
+/** When it was written: for today, the given time ago; for earlier days, a time during working hours in China. */
 export function datedAt(now: Date, { daysAgo }: DatedText): Date {
   const at = daysLater(now, -daysAgo);
   if (daysAgo >= 1) at.setUTCHours(1 + (Math.round(daysAgo * 3) ** 2 % 8), Math.round(daysAgo * 17) % 60);

@@ -17,8 +17,8 @@ export type DeskCompany = {
 };
 
 /*
- * Name | English name | legal representative | city | categories | type | state | days in it, `*` for a second submission.
- * Invented, every one of them.
+ * Name | English name | legal representative | city | categories | type | state | days in it, `*` for a second
+ * submission. All of them are fictitious.
  */
 const table = `
 东莞市宏泰五金制品有限公司|Dongguan Hongtai Hardware Products Co., Ltd.|罗宏泰|441900|METAL|manufacturer|preliminaryReview|15*

@@ -12,7 +12,7 @@ import { markUsed } from "~/platform/records/registrations/file-uuids";
 /** The bytes of a demo document, generated before the transaction that stores it. */
 export type DemoDocument = { name: string; bytes: Buffer; storedName: string };
 
-/** Stores a document of the demo: a page that looks like such papers do. */
+/** Stores a document of the demo: a page that resembles a real one. */
 export async function storeDemoDocument(
   core: Core,
   name: string,

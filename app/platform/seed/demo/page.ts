@@ -9,8 +9,8 @@ const lineHeight = 34;
 const charactersOfLine = 22;
 
 /**
- * A PDF of one page with a frame, a red seal and Chinese text. The font is one of those that readers bring along for
- * Chinese, so the file stays small. Readers find the objects without a table of their places.
+ * A PDF of one page with a frame, a red seal and Chinese text. The font is one that PDF readers provide for Chinese, so
+ * the file stays small. There is no cross-reference table; readers find the objects without one.
  */
 export function drawPage({ title, lines }: DemoPage): Buffer {
   const rows = lines.flatMap(([label, value]) => wrap(value).map((text, at) => [at === 0 ? label : "", text] as const));
@@ -62,7 +62,7 @@ function wrap(text: string): string[] {
   );
 }
 
-/** A circle of four curves. */
+/** A circle drawn as four curves. */
 function circle(x: number, y: number, radius: number): string {
   const arm = radius * 0.5523;
   return [

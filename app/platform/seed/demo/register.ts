@@ -10,7 +10,7 @@ import { newId } from "~/platform/records/accounts/accounts";
 import { chinaDate } from "~/rules/calendar/china-date";
 import { daysLater, iso } from "~/platform/core/base/instants";
 import { enterState } from "~/platform/records/onboarding/move";
-import { listCompany } from "~/platform/records/registrations/company-name";
+import { indexCompany } from "~/platform/records/registrations/company-name";
 import { readDraft, writeSection } from "~/platform/records/registrations/saved-section";
 import { keepRound } from "~/platform/records/registrations/rounds";
 import { keepRisk } from "~/platform/records/risk/keep-risk";
@@ -100,7 +100,7 @@ async function fillIn(core: Core, trx: Db, registrationId: string, demo: DemoReg
     await writeAnswers(core, trx, { registrationId, answers: Object.fromEntries(corrected), from: 1, at: again });
     await keepRound(core, trx, registrationId, await readDraft(core, trx, registrationId), again);
   }
-  await listCompany(trx, registrationId, answers);
+  await indexCompany(trx, registrationId, answers);
   if (isQualified(demo.way.at(-1)?.[0] ?? "filling"))
     await trx
       .updateTable("registration")

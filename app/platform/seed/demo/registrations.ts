@@ -10,7 +10,7 @@ import { type DemoDocument, storeDemoDocument } from "./documents";
 import { toLicence } from "./papers";
 import { registerDemo } from "./register";
 
-/** A registered company of the demo; `at` makes its numbers different from those of the others. */
+/** A registered company of the demo; `at` makes its numbers unique. */
 export type Applicant = {
   name: string;
   english: string;
@@ -20,7 +20,7 @@ export type Applicant = {
   way: [State, daysAgo: number][];
 };
 
-/** Companies that wait for purchasing, one of them too long, and one that was refused: something to review. */
+/** Companies to review: several waiting for purchasing, one of them overdue, and one that was refused. */
 const applicants: Applicant[] = [
   {
     name: "惠州市启明光电科技有限公司",
@@ -65,7 +65,7 @@ const applicants: Applicant[] = [
   },
 ];
 
-/** Fills the purchasing side of the demo with registrations, once. */
+/** Creates the registrations that purchasing reviews in the demo, once. */
 export async function seedDemoRegistrations(core: Core): Promise<void> {
   const earlier = await core.db.selectFrom("seed").select("name").where("name", "=", "demo registrations").execute();
   const documents =

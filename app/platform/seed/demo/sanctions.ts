@@ -12,7 +12,7 @@ const publishedDaysAgo = 9;
 const strong = (name: string) => ({ name, isWeak: false });
 const weak = (name: string) => ({ name, isWeak: true });
 
-/** Invented entries: one is like a company that waits for its preliminary review, and is another company in another city. */
+/** Fictitious entries: one resembles a company in preliminary review, but is a different company in another city. */
 const entries: SanctionEntry[] = [
   {
     reference: "DEMO.001",
@@ -43,7 +43,7 @@ const entries: SanctionEntry[] = [
   },
 ];
 
-/** Gives the demo a small list of invented names, as if it had been uploaded, and screens against it; once. */
+/** Adds a small list of fictitious names to the demo, as if uploaded, and screens against it, once. */
 export async function seedDemoSanctions(core: Core): Promise<void> {
   const now = core.now();
   const by = { accountId: null, now };

@@ -20,7 +20,7 @@ const errors: readonly [CountedError, perMonth: number][] = [
   [{ section: "attachment", field: "attachments.file", code: "field.file" }, 4],
   [{ section: "contact", field: "contacts.phone", code: "field.phone" }, 2],
 ];
-/** Until the largest part of a page is painted, and until it reacts, in milliseconds. */
+/** The time until the largest element of a page is painted, and the response time to interactions, in milliseconds. */
 const speeds: readonly [PagePattern, lcp: number, inp: number][] = [
   ["/home", 1300, 75],
   ["/register", 1400, 80],
@@ -31,7 +31,7 @@ const speeds: readonly [PagePattern, lcp: number, inp: number][] = [
   ["/workspace", 2200, 190],
 ];
 
-/** Gives the demo a year of figures of the service, once. They are marked as those of a demo. */
+/** Adds a year of service statistics to the demo, once. They are marked as demo data. */
 export async function seedDemoServiceFigures({ db, now }: Core): Promise<void> {
   await seedOnce(db, {
     name: "demo service figures",

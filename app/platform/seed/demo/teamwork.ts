@@ -50,7 +50,7 @@ const checklist = [
 ];
 const rule = { name: "电子元器件", categories: ["CHIPSET", "MEMORY", "RF", "POWER_IC", "SENSOR", "PASSIVE"] };
 
-/** Lets the demo's purchasing managers work together, once. */
+/** Adds assignments, phrases and a checklist for the demo's purchasing managers, once. */
 export async function seedDemoTeamwork(core: Core): Promise<void> {
   await seedOnce(core.db, {
     name: "demo teamwork",

@@ -2,8 +2,8 @@ import { banksAbroad } from "./banks-abroad";
 import type { Value, BankSeed } from "./value";
 
 /**
- * The main banks of the countries suppliers come from (`HPFM.BANK`, parent: country). `tag` is the three-digit bank code
- * of a CNAPS number in China, the SWIFT code elsewhere. A bank that is missing is typed by its name instead.
+ * The main banks of the countries suppliers come from (`HPFM.BANK`, parent: country). `tag` is the three-digit bank
+ * code of a CNAPS number in China, the SWIFT code elsewhere. Users type the name of a bank that is not listed.
  */
 export function banks(): Value[] {
   return Object.entries({ CN: banksInChina, ...banksAbroad }).flatMap(([country, rows]) =>

@@ -2,7 +2,7 @@ import { provinceAndCityData } from "element-china-area-data";
 import { pinyin } from "pinyin-pro";
 import type { Value } from "./value";
 
-/** English names of provinces; pinyin alone would give Neimenggu, and Shanxi for two of them. */
+/** English names of provinces, where pinyin alone would produce Neimenggu, and Shanxi for two provinces. */
 const provinceNames: Record<string, string> = {
   内蒙古自治区: "Inner Mongolia",
   广西壮族自治区: "Guangxi",

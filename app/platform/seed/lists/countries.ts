@@ -3,7 +3,7 @@ import english from "i18n-iso-countries/langs/en.json";
 import chinese from "i18n-iso-countries/langs/zh.json";
 import { byName, type Value } from "./value";
 
-/** Names that a Chinese company writes its own way, or that the standard's list writes as no one speaks. */
+/** Names for which common usage in China differs from the standard's list. */
 const byHand: Record<string, { zh?: string; en?: string }> = {
   HK: { zh: "中国香港", en: "Hong Kong, China" },
   MO: { zh: "中国澳门", en: "Macao, China" },

@@ -7,7 +7,7 @@ const first = ["CNY", "USD", "EUR", "JPY", "HKD", "INR"];
  * of the Netherlands Antilles since 2025 (`XCG`) and the lev since 2026 (`EUR`).
  */
 const notMoney = /^(X(?!AF|CD|CG|OF|PF)..|BOV|CHE|CHW|CLF|COU|MXV|USN|UYI|UYW|SVC|ZWL|CUC|HRK|ANG|BGN)$/;
-/** Too new for the names of the runtime. */
+/** Too new for the runtime to have names for them. */
 const byHand: Record<string, { zh: string; en: string }> = {
   XCG: { zh: "加勒比盾", en: "Caribbean guilder" },
 };

@@ -1,7 +1,7 @@
 import { isQualified, states } from "~/rules/onboarding/stages";
 import type { Core } from "~/platform/core/core";
 import { seedOnce } from "~/platform/core/database/seed";
-import { listCompany } from "~/platform/records/registrations/company-name";
+import { indexCompany } from "~/platform/records/registrations/company-name";
 import { readDraft, toSectionValues } from "~/platform/records/registrations/saved-section";
 
 /** The states of companies that are, or were until they retired, qualified for categories. */
@@ -20,8 +20,8 @@ export const listCompanies = (core: Core): Promise<boolean> =>
         .where("content_removed_at", "is", null)
         .where("categories", "is", null)
         .execute();
-      for (const { id } of rows) await listCompany(trx, id, toSectionValues(await readDraft(core, trx, id)));
-      // Migration 039 found nothing to qualify these for.
+      for (const { id } of rows) await indexCompany(trx, id, toSectionValues(await readDraft(core, trx, id)));
+      // Migration 039 found no categories for these.
       if (rows.length > 0)
         await trx
           .updateTable("registration")

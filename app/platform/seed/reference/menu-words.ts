@@ -37,7 +37,7 @@ import teamworkZh from "~/i18n/locales/zh/teamwork";
 import valueListsZh from "~/i18n/locales/zh/value-lists";
 import workspaceZh from "~/i18n/locales/zh/workspace";
 
-/** The texts that menus take their names from: a page has the same name in the menu as on its screen. */
+/** The texts for the names of menus: a page has the same name in the menu as on its screen. */
 export const menuWords = {
   zh: {
     account: accountZh,

@@ -17,9 +17,9 @@ type Page = {
   canWrite: boolean;
 };
 
-/** The calls of one side. */
+/** The base API calls of one side. */
 export type ConversationCalls<P extends Page = Page> = {
-  /** Distinguishes the conversation in the cache of answers. */
+  /** The key of the conversation in the query cache. */
   key: string;
   load: (page: { before?: number }, signal: AbortSignal) => Promise<P>;
   send: (message: TypedMessage) => Promise<unknown>;
@@ -29,13 +29,16 @@ export type ConversationCalls<P extends Page = Page> = {
 type Props<P extends Page> = {
   side: ConversationSide;
   calls: ConversationCalls<P>;
-  /** The messages were read, or there is another one. */
+  /** Called when messages were read or sent. */
   onChanged?: () => void;
   /** Content above the messages. */
   children?: (page: P) => React.ReactNode;
 };
 
-/** The messages between a supplier and purchasing, page by page, and the form that writes one. The newest page marks them as read. */
+/**
+ * The messages between a supplier and purchasing, page by page, and the form for a new one. The newest page marks them
+ * as read.
+ */
 export function ConversationPanel<P extends Page>({ side, calls, onChanged, children }: Props<P>) {
   const { t } = useTranslation("conversation");
   const [before, setBefore] = useState<number>();
@@ -87,7 +90,7 @@ export function ConversationPanel<P extends Page>({ side, calls, onChanged, chil
 
 type StepsProps = { page: Page; isEarlier: boolean; onBefore: (place: number | undefined) => void };
 
-/** How many messages there are, and the way to those before and back. */
+/** The number of messages, with links to earlier and newer ones. */
 function Steps({ page: { messages, total }, isEarlier, onBefore }: StepsProps) {
   const { t } = useTranslation("conversation");
   const first = messages[0]?.place ?? 1;

@@ -4,7 +4,7 @@ import { questionMax } from "~/rules/conversation/limits";
 import { isSectionId, type SectionId, sectionIds } from "~/rules/registration/section-ids";
 import { useLastingText } from "../lasting-text";
 
-/** A message as it is typed. */
+/** The typed message. */
 export type TypedMessage = { text: string; about: { section: SectionId; field: null } | null };
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   onSend: (message: TypedMessage) => Promise<boolean>;
 };
 
-/** The form that writes to the other side. The text stays in this window until it is sent. */
+/** The form for a message to the other side. The text stays in this window until it is sent. */
 export function MessageForm({ isBusy, onSend }: Props) {
   const { t } = useTranslation(["conversation", "fields", "findings"]);
   const id = useId();
@@ -29,7 +29,7 @@ export function MessageForm({ isBusy, onSend }: Props) {
       setText("");
       setSection(null);
     }
-    // The button that had the focus was off for a while.
+    // The focused button was disabled while the message was sent, so the focus was lost.
     box.current?.focus();
   }
   return (

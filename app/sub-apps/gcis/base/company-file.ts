@@ -5,5 +5,5 @@ import { fileCallsAt } from "~/client/file-calls";
 
 export type CompanyFile = NonNullable<z.output<typeof load.answer>>;
 
-/** The files of the own company: fetched and kept with the session. */
+/** The files of the own company, read and changed with the session. */
 export const companyFileCalls = fileCallsAt(companyFiles, ({ fileUrl }) => companyFiles.content(fileUrl));

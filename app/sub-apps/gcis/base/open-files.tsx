@@ -9,16 +9,16 @@ import { inMegabytes } from "~/rules/size";
 type Props = {
   files: ReturnType<typeof useUploads>;
   hrefOf: FileCalls["hrefOf"];
-  /** Whether files may be added, up to `max` of them, and removed. */
+  /** Whether files can be added, up to `max`, and removed. */
   isOpen: boolean;
   max: number;
   words: { none: string; add: string };
-  /** The ids of the elements that name the files; the button's own text comes after them. */
+  /** The ids of the elements that label the files, followed by the button's own text. */
   labelledBy: string;
   input?: Pick<ComponentProps<"input">, "id" | "multiple" | "aria-describedby">;
 };
 
-/** Files that the company may add to for a time: sent with progress, opened, removed while it is open. */
+/** Files that the company can change while the task is open: uploads them with progress, opens and removes them. */
 export function OpenFiles({ files, hrefOf, isOpen, max, words, labelledBy, input }: Props) {
   const { t } = useTranslation();
   const { stored, uploads, send, retry, dismiss, remove } = files;

@@ -60,11 +60,11 @@ function CertificationStanding({ certification, isOpen }: { certification: Certi
     return (
       <div className="notice notice-warning">
         <p>{t("certification.returned")}</p>
-        <p className="certification-said">{returnedFor}</p>
+        <p className="certification-reason">{returnedFor}</p>
       </div>
     );
   if (isOpen) return null;
   if (progress.state !== "internalReview") return <p className="notice notice-good">{t("certification.closed")}</p>;
   const at = handedInAt ? formatInstant(i18n.language, handedInAt, zone) : "";
-  return <p className="notice notice-good">{t("certification.handedIn", { at })}</p>;
+  return <p className="notice notice-good">{t("certification.submitted", { at })}</p>;
 }

@@ -35,7 +35,7 @@ export function DocumentCard({ document, certification, isOpen, onChanged }: Doc
       {comments.map((comment) => (
         <div key={comment} className="notice notice-warning">
           <strong>{t("certification.comment")}</strong>
-          <p className="certification-said" lang="">
+          <p className="certification-reason" lang="">
             {comment}
           </p>
         </div>

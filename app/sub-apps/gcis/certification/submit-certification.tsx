@@ -8,7 +8,7 @@ import type { Certification } from "./certification";
 
 type Props = { certification: Certification; onSubmitted: () => void };
 
-/** Lists what is missing, then submits the documents after asking once more. */
+/** Lists what is missing, then submits the documents after a confirmation. */
 export function SubmitCertification({ certification: { errors, revision }, onSubmitted }: Props) {
   const { t } = useTranslation("gcis");
   const submission = useAction(async () => {

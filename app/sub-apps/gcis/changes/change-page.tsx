@@ -118,7 +118,7 @@ function WhatChanges({ change }: { change: ChangeView }) {
 
 type WithdrawProps = { changeId: string; onWithdrawn: () => void };
 
-/** Takes a change back, after asking once more. */
+/** Withdraws a change, after a confirmation. */
 function Withdraw({ changeId, onWithdrawn }: WithdrawProps) {
   const { t } = useTranslation("gcis");
   const withdraw = useAction(async () => {
@@ -141,7 +141,7 @@ function Withdraw({ changeId, onWithdrawn }: WithdrawProps) {
 
 type Step = { name: string; at: string | null; isDone: boolean };
 
-/** The steps of a change until it takes effect, with their times: a call and two people where bank details change. */
+/** The steps of a change until it takes effect, with their times: for bank details, a call and two approvers. */
 export function OwnChangeSteps({ change }: { change: ChangeView }) {
   const { t } = useTranslation("gcis");
   const { state, careLevel, createdAt, calledBackAt, approvals: count, approvalsNeeded, effectiveAt } = change;

@@ -10,7 +10,10 @@ import { Nothing } from "~/ui/reading/nothing";
 import { ListPage } from "../../built-in/list-page";
 import { StateBadge } from "./state-badge";
 
-/** The changes the company proposed, the newest first: how far each is, who acts next, since when and from when on. */
+/**
+ * The changes the company proposed, newest first: the state of each, who acts next, when it was proposed and when it
+ * takes effect.
+ */
 export default function OwnChangesPage() {
   const { t } = useTranslation(["gcis", "fields", "progress"]);
   const place = parsePagePlace(new URLSearchParams(useLocation().search));

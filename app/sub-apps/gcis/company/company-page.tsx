@@ -17,7 +17,7 @@ import { todayInChina } from "~/rules/calendar/china-date";
 import { YearlyReview } from "./yearly-review";
 import { SectionCard } from "./section-card";
 
-/** The company file, part by part: what was approved, and the way to change it. */
+/** The company file, part by part: the approved answers, with links to change them. */
 export default function CompanyPage() {
   const { t } = useTranslation("gcis");
   const query = useAnswer(companyFile.load, {});

@@ -59,7 +59,7 @@ export function SectionCard({ saved: { section, values: savedValues, savedAt }, 
   );
 }
 
-/** A document of the file, to be saved once the virus scan lets it. */
+/** A document of the file, which can be downloaded once the virus scan allows it. */
 const renderFile = (one: StoredFile) => (
   <span className="answer-file" lang="">
     {isOpenable(one.scanState) ? <a href={companyFileCalls.hrefOf(one)}>{one.fileName}</a> : one.fileName}{" "}
@@ -67,7 +67,7 @@ const renderFile = (one: StoredFile) => (
   </span>
 );
 
-/** The way to change a part of the file, or to the change of it that is under way. */
+/** The link to change a part of the file, or to its pending change. */
 function SectionLink({ section, file }: { section: SectionId; file: CompanyFile }) {
   const { t } = useTranslation(["gcis", "fields"]);
   const name = t(`fields:${section}.title`);
@@ -96,7 +96,7 @@ function SectionLink({ section, file }: { section: SectionId; file: CompanyFile 
 
 type ShowProps = { section: SectionId; field: string; label: string };
 
-/** Shows one hidden answer in full, and hides it again. The base API writes down that it was shown (S-58). */
+/** Shows one hidden answer in full, and hides it again. The base API records each access (S-58). */
 function ShowValue({ section, field, label }: ShowProps) {
   const { t } = useTranslation("gcis");
   const [shown, setShown] = useState<string>();

@@ -11,7 +11,7 @@ import { Sure } from "~/ui/feedback/sure";
 import { useZone } from "~/ui/base/instant";
 import type { CompanyFile } from "../base/company-file";
 
-/** Asks once a year whether the company file below is right: shows what has changed, and confirms the file. */
+/** The yearly review of the company file below: shows what has changed, with a button to confirm the file. */
 export function YearlyReview({ file, onConfirmed }: { file: CompanyFile; onConfirmed: () => void }) {
   const { t } = useTranslation("gcis");
   const [isDone, setIsDone] = useState(false);
@@ -50,7 +50,7 @@ export function YearlyReview({ file, onConfirmed }: { file: CompanyFile; onConfi
   );
 }
 
-/** Documents without a last day: nothing else asks whether they are still valid. */
+/** Documents without an expiry date, which nothing else reminds the supplier to check. */
 function UnlimitedDocuments({ file }: { file: CompanyFile }) {
   const { t, i18n } = useTranslation("gcis");
   const { nameOf } = useDocumentWords();

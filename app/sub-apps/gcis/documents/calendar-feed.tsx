@@ -11,7 +11,7 @@ import { Instant } from "~/ui/base/instant";
 
 type Props = { feed: { createdAt: string } | null; onChanged: () => void };
 
-/** The secret address of the calendar feed: made, renewed and withdrawn here, and shown once. */
+/** The secret address of the calendar feed: it can be created, renewed and revoked, and is shown once. */
 export function CalendarFeed({ feed, onChanged }: Props) {
   const { t, i18n } = useTranslation("documents");
   const [address, setAddress] = useState<string | null>(null);

@@ -17,7 +17,7 @@ import { CalendarFeed } from "./calendar-feed";
 type Own = NonNullable<z.output<typeof documents.load.answer>>;
 type Document = Own["documents"][number];
 
-/** When the documents of the own company file expire, month by month, and the way to replace them. */
+/** The expiry dates of the documents of the own company file, by month, with links to replace them. */
 export default function DocumentsPage() {
   const { t } = useTranslation("documents");
   const query = useAnswer(documents.load, {});
@@ -67,7 +67,7 @@ function Months({ own }: { own: Own }) {
   ));
 }
 
-/** A month, or what has none. */
+/** The documents of a month, or those without one. */
 function groupOf({ kind, dueOn }: Document, today: string): string {
   if (dueOn === null) return "unlimited";
   return documentState({ kind, dueOn }, today) === "expired" ? "expired" : dueOn.slice(0, 7);
@@ -93,7 +93,7 @@ function DocumentRow({ date, own: { today, isReplaceable } }: { date: Document; 
         </span>
       )}
       {isReplaceable && kind !== "audit" ? (
-        // A certificate of the company file takes the place of a document of the certification.
+        // A certificate of the company file replaces a document of the certification.
         <Link
           to={paths.proposeChange(section === "certification" ? "manage" : section)}
           className="button-default"

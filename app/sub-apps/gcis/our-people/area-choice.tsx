@@ -5,7 +5,7 @@ type Props = {
   id: string;
   selected: readonly SupplierArea[];
   onChange: (areas: SupplierArea[]) => void;
-  /** Why the choice is refused, in words. */
+  /** The message if the selection is refused. */
   error: string | null;
 };
 

@@ -19,7 +19,9 @@ type Props = {
   onSent: (email: string) => void;
 };
 
-/** Invites one person at a time. After one was sent the form is empty, and the next one begins at its first field. */
+/**
+ * Invites one person at a time. After an invitation was sent, the form is cleared and its first field gets the focus.
+ */
 export function InvitePerson({ onTry, onSent }: Props) {
   const { t } = useTranslation("ourPeople");
   const [sentCount, setSentCount] = useState(0);

@@ -17,7 +17,7 @@ import { useLocation } from "../../built-in/router";
 import { InvitePerson } from "./invite-person";
 import { PersonPanel } from "./person-panel";
 
-/** The people of a supplier, for its administrators: who works here, who is invited, who was removed. */
+/** The people of a supplier, for its administrators: members, invited people and removed people. */
 export default function OurPeoplePage() {
   const { t, i18n } = useTranslation("ourPeople");
   const place = parseValuesPlace(new URLSearchParams(useLocation().search));
@@ -29,7 +29,7 @@ export default function OurPeoplePage() {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (openId !== null) return;
-    // After a removal the button is gone.
+    // A removal also removes the focused button.
     if (opener.current?.isConnected) opener.current.focus();
     else if (opener.current) heading.current?.focus();
   }, [openId]);

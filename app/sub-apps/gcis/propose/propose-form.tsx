@@ -34,7 +34,7 @@ export function ProposeForm(props: ProposalProps) {
     useProposal(props);
   const { id } = screen;
   const Fields = sectionFields[id];
-  // In the other sections this depends on the answers, and is not known before they are sent.
+  // In other sections this depends on the answers, so it is unknown until they are sent.
   const isWatched = toCare(toCareLevel(id, {}, {})).needsCode;
   const send = isWatched ? t("propose.sendCode") : t("propose.send");
   return (

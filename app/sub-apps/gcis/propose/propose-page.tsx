@@ -62,7 +62,7 @@ function Propose({ file, section }: { file: CompanyFile; section: SectionId }) {
   );
 }
 
-/** Bank details cannot be changed yet, because a contact was changed recently (S-51): says until when. */
+/** Bank details cannot be changed yet, because a contact was changed recently (S-51): shows until when. */
 function LockedNotice({ until }: { until: string }) {
   const { t, i18n } = useTranslation("gcis");
   const zone = useZone();

@@ -17,15 +17,15 @@ import { useWho } from "../../built-in/host";
 import { companyFileCalls, type CompanyFile } from "../base/company-file";
 import { todayInChina } from "~/rules/calendar/china-date";
 
-/** The words to a change are none of the section's answers. */
+/** The note on a change is not one of the section's answers. */
 export const noteName = "changeNote";
-/** Neither is the proof of a new account, and the control that picks it. */
+/** Neither are the proof of a new account and its file input. */
 export const proofName = "changeProof";
 export const proofId = "change-proof";
 
 export type ProposalProps = { file: CompanyFile; saved: CompanyFile["sections"][number]; meanings: Meanings };
 
-/** The form of a change: the section while it is typed and validated, and how it is sent. */
+/** The state of the form for a change: typed answers, validation and submission. */
 export function useProposal({ file, saved, meanings }: ProposalProps) {
   const { section: id, version } = saved;
   const navigate = useNavigate();

@@ -3,7 +3,9 @@ import { useAnswer } from "~/client/use-answer";
 import * as qualifiedCategories from "~/contract/qualified-categories";
 import { Instant } from "~/ui/base/instant";
 
-/** The categories the company is qualified for; nothing before it is a qualified supplier, or if loading fails. */
+/**
+ * The categories the company is qualified for; renders nothing before it is a qualified supplier, or if loading fails.
+ */
 export function OwnCategories({ isBlocked }: { isBlocked: boolean }) {
   const { t } = useTranslation("categories");
   const { answer } = useAnswer(qualifiedCategories.own, {});

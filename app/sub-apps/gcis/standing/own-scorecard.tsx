@@ -5,7 +5,10 @@ import { grades } from "~/rules/scorecard/measures";
 import { parseQuarter } from "~/rules/scorecard/quarters";
 import { ScoreTable } from "~/sub-apps/built-in/score-table";
 
-/** How the company was scored, and what the newest grade means; nothing before it was scored, or where that fails. */
+/**
+ * The scores of the company and the meaning of its newest grade; renders nothing before it was scored, or if loading
+ * fails.
+ */
 export function OwnScorecard() {
   const { t } = useTranslation("scorecard");
   const { answer } = useAnswer(scorecard.own, {});

@@ -7,7 +7,7 @@ import { ExpectedDate } from "~/ui/stages/expected";
 
 export type SupplierStanding = NonNullable<z.output<typeof standing.answer>>;
 
-/** The supplier's progress: what there is to do, since when, by when, and who acts next. */
+/** The supplier's progress: the current task, its start and due date, and who acts next. */
 export function StandingFacts({ standing: { number, progress, documents } }: { standing: SupplierStanding }) {
   const { t } = useTranslation(["gcis", "progress"]);
   const { state, since, expectedBy, actsNext } = progress;

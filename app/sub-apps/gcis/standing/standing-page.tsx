@@ -50,7 +50,7 @@ export default function StandingPage() {
   );
 }
 
-/** The next step, the open tasks, and links to the pages where they are done. */
+/** The next step and the open tasks, with links to the pages for them. */
 function NextSteps({ standing: { progress } }: { standing: SupplierStanding }) {
   const { t } = useTranslation(["gcis", "progress"]);
   const { state, actsNext } = progress;

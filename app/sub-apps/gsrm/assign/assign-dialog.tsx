@@ -12,7 +12,7 @@ import { Loading } from "~/ui/loading/loading";
 import { FailureNotice } from "../../built-in/failure-notice";
 import { ColleagueNote } from "./colleague-note";
 
-/** The result of an assignment: who has the registrations now, and how each one ended. */
+/** The result of an assignment: the new reviewer, and the result for each registration. */
 export type AssignResult = z.output<typeof assignment.assign.answer>;
 
 type Props = {
@@ -23,19 +23,21 @@ type Props = {
   onAssigned: (result: AssignResult) => void;
 };
 
-/** A dialog that assigns one or many registrations to a colleague or to no one. Escape closes it, and the focus goes back. */
+/**
+ * A dialog that assigns one or many registrations to a colleague or to no one. Escape closes it and restores the focus.
+ */
 export function AssignDialog({ registrationIds, currentId, onClose, onAssigned }: Props) {
   const { t } = useTranslation("teamwork");
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const colleagues = useAnswer(assignment.colleagues, {});
   useEffect(() => {
-    // A strict render mounts twice, and a dialog that is open cannot be opened again.
+    // In strict mode the component mounts twice, and an open dialog cannot be opened again.
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   const assign = useAction(async (accountId: string | null) => {
     const result = await call(assignment.assign, { registrationIds: [...registrationIds], accountId });
-    // Closing gives the focus back; a dialog that is only removed loses it.
+    // Closing a dialog restores the focus; merely removing it loses the focus.
     dialog.current?.close();
     onAssigned(result);
   });

@@ -46,7 +46,7 @@ export function AnswerBefore({ file, change }: { file: ReviewFile; change: Chang
   );
 }
 
-/** The differences from the round before, answer by answer, for a last look before the approval. */
+/** The differences from the previous round, answer by answer, for a final check before approval. */
 export function ChangeList({ file }: { file: ReviewFile }) {
   const { t } = useTranslation(["gsrm", "fields"]);
   const { labelOf, say } = useChangeWords(file);

@@ -1,7 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { ShortcutHint, useShortcuts } from "~/ui/keys/shortcuts";
 
-/** The keys inside a file: next and previous answer, agrees, differs, comment. They press the buttons next to each answer. */
+/**
+ * The keys inside a file: next and previous answer, agrees, differs, comment. They trigger the buttons next to each
+ * answer.
+ */
 export function FileKeys({ hasChanges }: { hasChanges: boolean }) {
   const { t } = useTranslation(["gsrm", "teamwork"]);
   useShortcuts({

@@ -11,8 +11,8 @@ type Around<Row> = {
 };
 
 /**
- * Looks for a row on these pages of a list, and for the rows before and after it; undefined if it is on none of them. An adjacent
- * page is loaded only at the edges.
+ * Looks for a row on these pages of a list, and for the rows before and after it; undefined if it is not on any of
+ * them. An adjacent page is loaded only if the row is at the edge of its page.
  */
 export async function findAround<Row>(
   pagesOfList: readonly number[],

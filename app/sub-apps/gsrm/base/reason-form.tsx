@@ -8,7 +8,7 @@ import { useSchemaForm } from "~/ui/base/use-schema-form";
 const schema = z.object({ reason: z.string().check(z.trim(), z.minLength(1, "field.required")) });
 
 type Props = {
-  /** The id of the control; a form with a `formId` keeps its typed text. */
+  /** The id of the control; the typed text of a form with a `formId` is saved. */
   id: string;
   formId?: string;
   formRef?: Ref<HTMLFormElement>;
@@ -18,7 +18,7 @@ type Props = {
   action: Action<[reason: string]>;
   /** The reason why the action was refused. */
   failure: ReactNode;
-  /** Shows the reason and asks once more before it is sent. */
+  /** Shows the reason for confirmation before it is sent. */
   confirm?: { question: string; submit: string; back: string };
 };
 

@@ -56,7 +56,7 @@ export function useEntryColumns({ onEdit, onRemove }: Props) {
   ];
 }
 
-/** The facts of an entry: its name, and below it everything else by which it is recognised. */
+/** The facts of an entry: its name, followed by the other facts that identify it. */
 function Facts({ entry }: { entry: BlockEntry }) {
   const { t } = useTranslation("blockList");
   const name = entryName(entry);

@@ -80,7 +80,7 @@ function AccountTable({ change, pair, place }: TableProps) {
   );
 }
 
-/** One answer on both sides; nothing if it is empty on both. */
+/** One answer before and after; renders nothing if both are empty. */
 function AnswerRow({ change, pair, field }: { change: ReviewedChange; pair: Pair; field: string }) {
   const { t, i18n } = useTranslation(["gsrm", "common"]);
   const words = useSectionWords("bank");

@@ -14,7 +14,10 @@ import type { ReviewedChange } from "./change";
 
 type Props = { change: ReviewedChange; onDone: () => void };
 
-/** The calls to the supplier at numbers known before the change was proposed (S-52), and the form that records one. */
+/**
+ * The calls to the supplier at numbers that were on file before the change was proposed (S-52), and the form that
+ * records one.
+ */
 export function CallBack({ change, onDone }: Props) {
   const { t } = useTranslation("gsrm");
   const { calls, careLevel, callBack, state } = change;

@@ -17,7 +17,7 @@ import { UnopenedFiles } from "../base/unopened-files";
 import { ReasonForm } from "../base/reason-form";
 import type { ReviewedChange } from "./change";
 
-/** Refusals of a decision that was made on an old page. */
+/** Refusals of a decision made on an outdated page. */
 const outdatedChange: readonly RefusalCode[] = ["decision.outdated", "change.notPossible", "change.sameApprover"];
 
 type ChangeProps = { change: ReviewedChange; onDone: () => void };
@@ -57,7 +57,7 @@ export function ChangeDecision({ change, onDone }: ChangeProps) {
   );
 }
 
-/** The approval, after asking once more; or the next step, if there is nothing to approve. */
+/** The approve button with a confirmation, or the next step if there is nothing to approve. */
 function Approval({ change, onDone }: ChangeProps) {
   const { t } = useTranslation(["gsrm", "findings"]);
   const { changeId, section, careLevel, state, version, notApprovable, unopenedFiles, effectiveAt, registry } = change;

@@ -16,7 +16,7 @@ const drawings: Record<ChangeStepStatus, string> = {
   skipped: "M8 12h8",
 };
 
-/** The steps of a change with their state: who took each and when, whose turn it is, what follows. */
+/** The steps of a change with their state: who completed each and when, who acts next, and the remaining steps. */
 export function ChangeSteps({ change }: { change: ReviewedChange }) {
   const { t } = useTranslation("gsrm");
   const { careLevel } = change;
@@ -47,7 +47,7 @@ function StatusWords({ change: { state, notApprovable }, name, status }: StepPro
   if (status === "ended") return <>{t(`changes.states.${state}`)}</>;
   if (status !== "current") return <>{t(`change.steps.status.${status}`)}</>;
   if (name === "effect") return <>{t("change.steps.status.running")}</>;
-  // A call may be made although nothing can be approved before it.
+  // The call comes before any approval, so it is the current step even if no one can approve yet.
   const isOwnTurn = notApprovable === null || (name === "call" && notApprovable === "change.callBack.needed");
   return <>{t(isOwnTurn ? "change.steps.status.current" : "change.steps.status.others")}</>;
 }

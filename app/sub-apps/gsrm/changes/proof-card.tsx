@@ -6,7 +6,7 @@ import { SeenFilesContext, useSeenFiles } from "../documents/seen-files";
 import { SeenMark } from "../documents/seen-mark";
 import type { ReviewedChange } from "./change";
 
-/** The document of the bank that proves a new account, in the viewer. Nothing if a change needs none. */
+/** The document of the bank that proves a new account, in the viewer. Renders nothing if the change needs none. */
 export function ProofCard({ change: { section, proof, registrationId, openedFiles } }: { change: ReviewedChange }) {
   const { t } = useTranslation("gsrm");
   const { failure, ...seen } = useSeenFiles(registrationId, openedFiles);

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ConversationPanel } from "../../built-in/conversation/conversation-panel";
 import { reviewCalls } from "./review-calls";
 
-/** The messages with the supplier in its file, closed until they are opened: opening marks them as read. */
+/** The messages with the supplier on its file page. Collapsed at first, because opening them marks them as read. */
 export function ConversationCard({ registrationId }: { registrationId: string }) {
   const { t } = useTranslation("conversation");
   const id = useId();

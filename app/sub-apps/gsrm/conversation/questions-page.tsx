@@ -6,7 +6,10 @@ import { ConversationPanel } from "../../built-in/conversation/conversation-pane
 import { PageHead } from "../../built-in/page-head";
 import { reviewCalls } from "./review-calls";
 
-/** The messages with one supplier on a page, where the notices lead: also those of a draft, whose answers reviewers do not see. */
+/**
+ * The page with the messages of one supplier, to which notifications link. It includes those of a draft, whose answers
+ * reviewers cannot see.
+ */
 export default function QuestionsPage() {
   const { id = "" } = useParams();
   const { t } = useTranslation("conversation");

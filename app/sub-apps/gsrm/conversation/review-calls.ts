@@ -3,7 +3,7 @@ import * as conversation from "~/contract/conversation";
 import type { ConversationCalls } from "../../built-in/conversation/conversation-panel";
 import type { TypedMessage } from "../../built-in/conversation/message-form";
 
-/** The calls of a reviewer about the messages of a registration. */
+/** The reviewer's calls for the messages of a registration. */
 export const reviewCalls = (registrationId: string) =>
   ({
     key: registrationId,

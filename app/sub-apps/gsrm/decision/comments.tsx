@@ -59,8 +59,8 @@ const valuesIn =
 type Props = { file: ReviewFile; section: string; field?: string };
 
 /**
- * A comment field for a tab, a row, an answer or a document: what has a comment is returned with it. All of them belong to the
- * form of the decision, so comments are stored with it.
+ * A comment field for a tab, a row, an answer or a document, which is returned if it has a comment. All comment fields
+ * belong to the form of the decision, so comments are saved with it.
  */
 export function Flag({ file, section, field = "" }: Props) {
   if (!isReturnable(file, section)) return null;
@@ -106,7 +106,7 @@ function OpenFlag({ file, name, isSection }: { file: ReviewFile; name: string; i
   );
 }
 
-/** Moves the focus into the text of a comment that the reader opens; a restored comment leaves the focus where it is. */
+/** Moves the focus into the text of a comment that the user opens; a restored comment does not move the focus. */
 function toggle(event: MouseEvent<HTMLElement>) {
   const flag = event.currentTarget.closest("details");
   if (!flag || flag.open) return;
@@ -114,7 +114,7 @@ function toggle(event: MouseEvent<HTMLElement>) {
   openComment(flag);
 }
 
-/** Closes a comment, which keeps its text, and moves the focus back to its answer. */
+/** Collapses a comment without discarding its text, and moves the focus back to its answer. */
 function leave(box: HTMLTextAreaElement) {
   const flag = box.closest("details");
   flag?.removeAttribute("open");

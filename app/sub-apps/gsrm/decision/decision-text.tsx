@@ -4,7 +4,7 @@ import { lengths } from "~/rules/limits/lengths";
 import { PhraseButton, usePhrases } from "../phrases/phrase-button";
 
 type Props = {
-  /** `reason` goes to the supplier, `note` stays among colleagues: label and colour say which. */
+  /** `reason` is sent to the supplier, `note` is internal; label and colour distinguish them. */
   name: "reason" | "note";
   registrationId: string;
   control: ComponentProps<"textarea">;

@@ -28,7 +28,7 @@ import { useDecisionDraft } from "./use-decision-draft";
 
 type Props = {
   file: ReviewFile;
-  /** Whether a decision leads on to another file. */
+  /** Whether a decision opens the next file. */
   hasNext: boolean;
   onDecided: (event: DecisionEvent) => void;
   /** Like `onDecided`, for a decision that can still be undone. */
@@ -37,7 +37,7 @@ type Props = {
   onChanged: () => void;
   /** Loads the current registration; typed input stays. */
   onReload: () => void;
-  /** The file, given the comments written on it so far. */
+  /** Renders the file with the comments written so far. */
   children: (comments: readonly ReturnedItem[]) => ReactNode;
 };
 
@@ -84,7 +84,7 @@ export function Decision({ file, hasNext, onDecided, onDelayed, onChanged, onRel
   const readComments = useCallback(() => {
     if (form.current) setComments(commentsIn(new FormData(form.current), file));
   }, [file]);
-  // Comments that were put back count from the start.
+  // Restored comments are counted from the start.
   useEffect(readComments, [readComments]);
 
   const previewNow = (decision: TypedDecision) => void preview.run(toDecision(decision, file, form.current));

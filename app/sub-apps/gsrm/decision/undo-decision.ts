@@ -3,7 +3,10 @@ import * as delayedDecisions from "~/contract/delayed-decisions";
 import { isFailure } from "~/gateway/failure";
 import { removeUndoable } from "./undoable-decisions";
 
-/** Undoes a decision of this reviewer. What can no longer be undone is not offered again; after other failures it is. */
+/**
+ * Undoes a decision of this reviewer. A decision that can no longer be undone is removed; after other failures the
+ * button stays.
+ */
 export async function undoDecision(registrationId: string): Promise<void> {
   await call(delayedDecisions.undo, { registrationId }).catch((failure: unknown) => {
     if (isFailure(failure, "delayedDecision.unknown")) removeUndoable(registrationId);

@@ -67,7 +67,7 @@ function UndoneNotice({ decision: { address, company } }: { decision: UndoableDe
   );
 }
 
-/** Counts down; not read aloud, because it changes every second. */
+/** The countdown. Hidden from screen readers, because it changes every second. */
 function SecondsLeft({ until }: { until: number }) {
   const { t } = useTranslation("gsrm");
   const [now, setNow] = useState(Date.now);

@@ -10,11 +10,11 @@ export type UndoableDecision = {
   event: OnwardDecision;
   /** The address it was made at, with the file’s place in its list. */
   address: string;
-  /** An instant of the window’s clock, in milliseconds. */
+  /** The time until which it can be undone, by the browser’s clock, in milliseconds. */
   until: number;
 };
 
-/** They outlive the page on which they were made, because the next file is already open when they are undone. */
+/** Stored outside the page of the decision, because the next file is already open when it is undone. */
 let undoable: readonly UndoableDecision[] = [];
 const listeners = new Set<() => void>();
 
@@ -23,7 +23,7 @@ function replace(next: readonly UndoableDecision[]) {
   for (const listener of listeners) listener();
 }
 
-/** Remembers a decision that was made now. The clock of the server may be another, so its instant is not used. */
+/** Stores a decision made now. Uses the browser's clock, because the server's may differ. */
 export function addUndoable(decision: Omit<UndoableDecision, "until">): void {
   const lasting = seconds(undoDecisionSeconds);
   const added = { ...decision, until: Date.now() + lasting };
@@ -31,7 +31,7 @@ export function addUndoable(decision: Omit<UndoableDecision, "until">): void {
   setTimeout(() => replace(undoable.filter((one) => one !== added)), lasting);
 }
 
-/** Forgets a decision that was undone, or that took effect sooner than this window thought. */
+/** Removes a decision that was undone, or that took effect earlier than expected. */
 export const removeUndoable = (registrationId: string): void =>
   replace(undoable.filter((one) => one.registrationId !== registrationId));
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { type AnswerPlace, type DocumentVerdict, documentVerdicts } from "~/rules/onboarding/answer-documents";
 import { useDesk } from "./desk";
 
-/** Whether an answer agrees with its document: the mark, and the buttons that set it; Y and N press them. */
+/** Whether an answer agrees with its document: the mark, and the buttons that set it, with the shortcuts Y and N. */
 export function AnswerMarks({ place, isOpen }: { place: AnswerPlace; isOpen: boolean }) {
   const { t } = useTranslation("gsrm");
   const { verdictOn, mark, numberOf } = useDesk();

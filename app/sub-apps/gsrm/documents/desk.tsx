@@ -14,7 +14,7 @@ import {
 } from "~/rules/onboarding/answer-documents";
 import { type SeenFiles, SeenFilesContext, useSeenFiles } from "./seen-files";
 
-/** A file of a registration that a reviewer can look at, with where it was uploaded and what it proves. */
+/** A file of a registration for the viewer, with the field it was uploaded to and the answers it proves. */
 export type DeskDocument = AnswerDocument & { file: StoredFile };
 
 /** The documents next to the answers: the list, the open document, and the results of comparisons. */
@@ -60,7 +60,7 @@ export function DeskProvider({ file, children }: { file: ReviewFile; children: R
     const { registrationId, round } = file;
     setChanged((marks) => new Map(marks).set(key, next));
     if (await save.run({ registrationId, round, ...place, verdict: next })) return;
-    // A verdict that was set later is being saved and must be kept.
+    // A newer mark is already being saved and must not be reverted.
     setChanged((marks) => (marks.get(key) === next ? new Map(marks).set(key, before) : marks));
   }
   const desk: Desk = {

@@ -10,7 +10,7 @@ import type { Failure } from "~/gateway/failure";
 export type SeenFiles = {
   /** Whether the reviewer has opened a document, now or before. */
   isSeen: (file: StoredFile) => boolean;
-  /** Notes that the reviewer has opened a document. */
+  /** Records that the reviewer has opened a document. */
   see: (file: StoredFile) => void;
 };
 
@@ -19,7 +19,7 @@ export const SeenFilesContext = createContext<SeenFiles | null>(null);
 /** The id of a file, the last part of its address. */
 export const toFileId = ({ fileUrl }: StoredFile): string => fileUrl.split("/").at(-1) ?? "";
 
-/** Notes the documents that the reviewer opens, beside `openedBefore`, the ids of those opened earlier. */
+/** Records the documents that the reviewer opens, in addition to `openedBefore`, the ids of those opened earlier. */
 export function useSeenFiles(
   registrationId: string,
   openedBefore: readonly string[],
@@ -31,7 +31,7 @@ export function useSeenFiles(
     if (isSeen(one)) return;
     const fileId = toFileId(one);
     setSeenNow((all) => new Set(all).add(fileId));
-    // A tick that could not be saved is removed: it would be gone after the next loading.
+    // Removes a tick that could not be saved, because it would disappear at the next load anyway.
     if (!(await save.run({ registrationId, fileId })))
       setSeenNow((all) => new Set([...all].filter((id) => id !== fileId)));
   }

@@ -8,7 +8,7 @@ export function useUnseenDocuments() {
   return documents.filter(({ file }) => isOpenable(file.scanState) && !isSeen(file));
 }
 
-/** Names them; nothing if they have opened all. */
+/** Lists these documents; renders nothing if all were opened. */
 export function UnseenDocuments() {
   const { t } = useTranslation("gsrm");
   const unseen = useUnseenDocuments();

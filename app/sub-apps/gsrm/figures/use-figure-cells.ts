@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Figures } from "~/contract/figures";
 import { formatNumber, formatShare } from "~/rules/format";
 
-/** The columns of a table of figures, and how a row of figures reads in the page's language. */
+/** The columns of a table of figures, and a function that formats a row in the page's language. */
 export function useFigureCells() {
   const { t, i18n } = useTranslation("figures");
   const number = (value: number) => formatNumber(i18n.language, value);

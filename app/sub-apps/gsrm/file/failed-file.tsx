@@ -11,7 +11,7 @@ import { NeighbourLinks, type Neighbours } from "./neighbours";
 
 type Props = { query: Query<ReviewFile>; neighbours: Neighbours };
 
-/** A file that could not be loaded: its name as in the list, the ways to the list and to the next file, and a retry. */
+/** A file that could not be loaded: its name from the list, links to the list and the next file, and a retry button. */
 export function FailedFile({ query, neighbours }: Props) {
   const { t, i18n } = useTranslation("gsrm");
   const { companyName = null, companyEnglishName = null } = neighbours.row ?? {};

@@ -13,7 +13,10 @@ type Props = {
   onChangesOnly: (isOn: boolean) => void;
 };
 
-/** The table of contents, which follows the reader: the tabs, what changed since the last round, and one's comments. */
+/**
+ * The table of contents, which follows the scroll position: the tabs, the changes since the last round, and the
+ * reviewer's comments.
+ */
 export function FileContents({ file, comments, isChangesOnly, onChangesOnly }: Props) {
   const { t } = useTranslation(["gsrm", "fields", "gcis"]);
   const sections = listSections(file, isChangesOnly);
@@ -74,7 +77,7 @@ export function FileContents({ file, comments, isChangesOnly, onChangesOnly }: P
   );
 }
 
-/** The tab that is being read: the last one whose heading has passed the upper third of the window. */
+/** The current tab: the last one whose heading is in or above the upper third of the window. */
 function useCurrentSection(sections: string): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

@@ -104,6 +104,6 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** Back to the list of registrations, at the filter and the page that the address of this page brings along. */
+/** Link back to the list of registrations, with the filter and page from the address of this page. */
 export const useListPath = (): string =>
   listPaths.registrationsAt(parseQueuePlace(new URLSearchParams(useLocation().search)));

@@ -96,7 +96,7 @@ function OneFile({ id }: { id: string }) {
   );
 }
 
-/** A decision on the file before, which led to this one. */
+/** A decision on the previous file, after which this one was opened. */
 type Decided = { event: DecisionEvent; company: string; id: string };
 type FileState = TabState & { decided: Decided };
 
@@ -172,7 +172,7 @@ function RegistrationFile({ file, neighbours, done, onChanged, ...deciding }: Pr
   );
 }
 
-/** The last decision: on this file, with the way on; or on the file before, with the way back to it. */
+/** The last decision: on this file, with a link to the next one, or on the previous file, with a link back to it. */
 function Outcome({ done, next }: { done: DecisionEvent | null; next: string | undefined }) {
   const { t } = useTranslation("gsrm");
   const list = useListPath();
@@ -206,7 +206,7 @@ function Outcome({ done, next }: { done: DecisionEvent | null; next: string | un
   );
 }
 
-/** Changes of the company file that are under way, each with a link to its page. */
+/** Pending changes of the company file, each with a link to its page. */
 function OpenChanges({ file: { openChanges } }: { file: ReviewFile }) {
   const { t } = useTranslation(["gsrm", "fields"]);
   if (openChanges.length === 0) return null;

@@ -17,7 +17,7 @@ export type Neighbours = {
   previous?: string | undefined;
   next?: string | undefined;
   position?: { at: number; of: number };
-  /** The registration itself, as the list has it. */
+  /** The registration itself, as a row of the list. */
   row?: QueueRow | undefined;
 };
 
@@ -25,7 +25,7 @@ export type Neighbours = {
 export function useNeighbours(registrationId: string): Neighbours {
   const { search } = useLocation();
   const place = parseQueuePlace(new URLSearchParams(search));
-  // Read once for each file: a decision takes the file out of the list, and the way on must still be known.
+  // Loaded once for each file, because a decision removes the file from the list and the next file must still be known.
   const { answer } = useLoaded(["neighbours", registrationId, search], (signal) =>
     findNeighbours(registrationId, place, signal),
   );
@@ -47,11 +47,11 @@ async function findNeighbours(id: string, place: QueuePlace, signal: AbortSignal
   return { ...around, previous: link(around.previous), next: link(around.next) };
 }
 
-/** The place of the file in the queue, with links to the files before and after; J and K open them too. */
+/** The position of the file in the queue, with links to the previous and next file and the shortcuts J and K. */
 export function NeighbourLinks({ previous, next, position }: Neighbours) {
   const { t, i18n } = useTranslation("gsrm");
   const navigate = useNavigate();
-  // All the files that the user goes through share one tab.
+  // All files opened this way share one tab.
   const state: TabState = { inTabOf: useLocation().pathname };
   useShortcuts({
     ...(next && { j: () => navigate(next, { state }) }),

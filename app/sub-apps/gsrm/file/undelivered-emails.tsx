@@ -8,7 +8,10 @@ import type { UndeliveredEmail } from "~/contract/undelivered-letters";
 import { Instant } from "~/ui/base/instant";
 import { FailureNotice } from "../../built-in/failure-notice";
 
-/** The emails to the supplier that did not arrive; nothing if all did. The file can be read even if this list fails to load. */
+/**
+ * The undelivered emails to the supplier; renders nothing if there are none. The file can be read even if this list
+ * fails to load.
+ */
 export function UndeliveredEmails({ registrationId }: { registrationId: string }) {
   const { t } = useTranslation("gsrm");
   const { answer, reload } = useAnswer(undeliveredLetters.list, { registrationId });

@@ -15,7 +15,9 @@ import { todayInChina } from "~/rules/calendar/china-date";
 
 type Errors = Partial<Record<string, string>>;
 
-/** Invites one company at a time. After one was sent the form is empty, and the next one begins at its first field. */
+/**
+ * Invites one company at a time. After an invitation was sent, the form is cleared and its first field gets the focus.
+ */
 export function InviteForm({ onTry, onSent }: Pick<FieldsProps, "onTry" | "onSent">) {
   const { t } = useTranslation("invitations");
   const [sentCount, setSentCount] = useState(0);

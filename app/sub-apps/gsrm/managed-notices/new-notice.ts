@@ -6,7 +6,7 @@ import { dayOfPublication } from "~/rules/workspace/news";
 /** The id in the address of the page on which a notice is written. */
 export const newNoticeId = "new";
 
-/** What the form of a new notice starts with. */
+/** The initial values of the form for a new notice. */
 export const emptyNotice: EditedNotice = {
   kind: "announcement",
   audience: "everyone",

@@ -10,7 +10,7 @@ import { LockSign } from "./lock-sign";
 import { NotesDrawer } from "./notes-drawer";
 import { useReaders } from "./use-readers";
 
-/** The other people reading a registration now, and the way to its notes and history: a button, and the key M. */
+/** The other people who have the registration open, and the button (shortcut M) that opens its notes and history. */
 export function FileTeam({ file }: { file: ReviewFile }) {
   const { t } = useTranslation(["teamwork", "conversation"]);
   const { search } = useLocation();
@@ -18,7 +18,7 @@ export function FileTeam({ file }: { file: ReviewFile }) {
   const [text, setText] = useLastingText("note");
   const { answer, reload } = useReaders(file.registrationId);
   const button = useRef<HTMLButtonElement>(null);
-  // Where the keyboard was before the drawer took it.
+  // The element that had the focus before the drawer opened.
   const cameFrom = useRef<Element | null>(null);
   const open = () => {
     cameFrom.current = document.activeElement === document.body ? button.current : document.activeElement;

@@ -13,10 +13,10 @@ type Assignment = ReviewFile["assignments"][number];
 type CategoryChange = ReviewFile["categoryChanges"][number];
 type Props = Pick<ReviewFile, "events" | "assignments" | "categoryChanges">;
 
-/** The events so far, the newest first: who, when, why, what was returned, and who was to review it. */
+/** The events so far, the newest first: the actor, time, reason, returned items and assigned reviewer of each. */
 export function History({ events, assignments, categoryChanges }: Props) {
   const { t } = useTranslation("gsrm");
-  // In the drawer and on paper: a page may have it twice.
+  // Unique, because a page can contain the history twice, in the drawer and in the print version.
   const id = useId();
   const entries = [
     ...assignments.map((assignment, place) => ({

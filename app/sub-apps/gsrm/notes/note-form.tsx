@@ -10,11 +10,14 @@ type Props = {
   text: string;
   onText: (text: string) => void;
   isBusy: boolean;
-  /** Gives whether the note was added. */
+  /** Returns whether the note was added. */
   onAdd: (text: string) => Promise<boolean>;
 };
 
-/** A note to colleagues. After an @ it lists those whose name goes on as typed: arrow keys choose, Enter or a click inserts. */
+/**
+ * A note to colleagues. After an @ it lists the colleagues whose names match the typed text: arrow keys select, Enter
+ * or a click inserts the name.
+ */
 export function NoteForm({ colleagues, text, onText, isBusy, onAdd }: Props) {
   const { t } = useTranslation("teamwork");
   const id = useId();
@@ -25,7 +28,7 @@ export function NoteForm({ colleagues, text, onText, isBusy, onAdd }: Props) {
   function insert(name: string) {
     const { value, caret } = mention.insert(name);
     onText(value);
-    // The caret is put behind the name after the text has been rendered.
+    // The caret is placed after the name once the text has been rendered.
     requestAnimationFrame(() => {
       box.current?.focus();
       box.current?.setSelectionRange(caret, caret);
@@ -46,7 +49,7 @@ export function NoteForm({ colleagues, text, onText, isBusy, onAdd }: Props) {
     setIsMissing(text.trim() === "");
     if (text.trim() === "") return box.current?.focus();
     if (await onAdd(text.trim())) onText("");
-    // The button that had the focus was off for a while.
+    // The focused button was disabled while the note was saved, so the focus was lost.
     return box.current?.focus();
   }
   const listId = `${id}-colleagues`;
@@ -84,7 +87,7 @@ export function NoteForm({ colleagues, text, onText, isBusy, onAdd }: Props) {
               tabIndex={-1}
               aria-selected={at === mention.at}
               lang=""
-              // Before the blur, which closes the list.
+              // Runs before the blur event, which closes the list.
               onMouseDown={(event) => {
                 event.preventDefault();
                 insert(userName);

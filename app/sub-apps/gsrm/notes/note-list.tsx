@@ -11,7 +11,7 @@ type Props = {
   onRemove: (noteId: string) => void;
 };
 
-/** Notes to colleagues, the oldest first; new ones are marked, and one's own can be deleted while they are new. */
+/** Notes to colleagues, the oldest first; new ones are marked, and the user's own recent ones can be deleted. */
 export function NoteList({ notes, names, isBusy, onRemove }: Props) {
   const { t } = useTranslation("teamwork");
   if (notes.length === 0) return <p>{t("notes.none")}</p>;

@@ -16,7 +16,7 @@ import { NoteList } from "./note-list";
 import { isComposing } from "~/ui/base/is-composing";
 import { useNewest } from "~/ui/base/use-newest";
 
-/** A note that is being written; it stays until it is added, whichever way the page is left. */
+/** A note that is being written; it stays until it is added, however the user leaves the page. */
 type Draft = { text: string; onText: (text: string) => void };
 type Props = { file: ReviewFile; draft: Draft; onClose: () => void; onChanged: () => void };
 

@@ -4,10 +4,10 @@ import { findTypedMention } from "~/rules/teamwork/mentions";
 
 type Person = { accountId: string; userName: string };
 
-/** How many colleagues the list shows; more emails narrow it. */
+/** The maximum number of colleagues listed; typing more letters narrows the list. */
 const mostMatches = 8;
 
-/** The mention that is being typed in a text: the colleagues it may mean, which of them is chosen, and how to insert one. */
+/** The mention being typed in a text: the matching colleagues, the selected one, and a function that inserts a name. */
 export function useMention<One extends Person>(colleagues: readonly One[], text: string) {
   const [caret, setCaret] = useState<number | null>(null);
   const [at, setAt] = useState(0);

@@ -5,8 +5,8 @@ import { readerReportMs } from "~/rules/teamwork/limits";
 import { useNewest } from "~/ui/base/use-newest";
 
 /**
- * Reports that this page has a registration open, again and again while it is visible. Gives who else reads it and how many notes
- * there are; undefined until the first answer. `reload` asks right away.
+ * Reports regularly that this page has a registration open, while it is visible. Returns the other readers and the
+ * number of notes, or undefined until the first response. `reload` reports immediately.
  */
 export function useReaders(registrationId: string) {
   const { answer, reload } = useAnswer(reviewNotes.reportReading, { registrationId });

@@ -3,7 +3,7 @@ import type { OutgoingMessage } from "~/contract/outgoing";
 
 const command = "npm run admin -- outbox";
 
-/** The reason why emails are held, if some of the page are. */
+/** Explains why emails are held, if the page contains any. */
 export function HeldNotice({ emails }: { emails: readonly OutgoingMessage[] }) {
   const { t } = useTranslation("outgoing");
   if (!emails.some(({ state }) => state === "held")) return null;

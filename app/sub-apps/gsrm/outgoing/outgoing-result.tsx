@@ -10,7 +10,7 @@ const badges: Record<OutgoingState, string> = {
   undelivered: "badge badge-late",
 };
 
-/** The state of an email, the reason if it did not arrive, and the time of its end or of its next attempt. */
+/** The state of an email, the reason if it was not delivered, and the time of its final or next attempt. */
 export function OutgoingResult({ email: { state, failure, endedAt, nextAt, canBeSent } }: { email: OutgoingMessage }) {
   const { t } = useTranslation("outgoing");
   return (

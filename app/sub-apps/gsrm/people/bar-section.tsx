@@ -12,7 +12,7 @@ import { FailureNotice } from "../../built-in/failure-notice";
 import { FormField } from "../../built-in/form-field";
 import type { PersonSection } from "./person-section";
 
-/** Deactivates an account: shows what the person still has open, and who gets it. */
+/** Deactivates an account: shows the person's open reviews, and who takes them over. */
 export function BarSection({ person, onDone }: PersonSection) {
   const { t } = useTranslation("people");
   const { accountId, isSelf, openReviews, openCount } = person;

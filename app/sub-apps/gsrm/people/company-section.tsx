@@ -8,7 +8,7 @@ import { FailureNotice } from "../../built-in/failure-notice";
 import type { PersonSection } from "./person-section";
 import { UnlinkedSignIns } from "./unlinked-sign-ins";
 
-/** Whether a person signs in at the company's own provider, and what links or unlinks them. */
+/** Whether a person signs in at the company's own provider, with the forms that link or unlink them. */
 export function CompanySection({ person, onDone }: PersonSection) {
   const { t } = useTranslation("people");
   const { isAtCompany, isSuperAdmin } = person;

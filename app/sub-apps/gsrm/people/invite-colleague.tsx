@@ -16,7 +16,10 @@ type Props = {
   onSent: (email: string) => void;
 };
 
-/** Invites one colleague at a time. After one was sent the form is empty, and the next one begins at its first field. */
+/**
+ * Invites one colleague at a time. After an invitation was sent, the form is cleared and its first field gets the
+ * focus.
+ */
 export function InviteColleague({ onTry, onSent }: Props) {
   const { t } = useTranslation("people");
   const [sentCount, setSentCount] = useState(0);

@@ -10,7 +10,10 @@ import { PageHead } from "../../built-in/page-head";
 import { MailboxForm } from "./mailbox-form";
 import { MailboxRequests } from "./mailbox-requests";
 
-/** Replaces the email address of an account whose user cannot read it any more: one colleague requests it, another confirms. */
+/**
+ * Replaces the email address of an account whose user can no longer access the mailbox: one colleague requests it,
+ * another confirms.
+ */
 export default function LostMailboxesPage() {
   const { t } = useTranslation("people");
   const query = useAnswer(mailboxes.list, {});

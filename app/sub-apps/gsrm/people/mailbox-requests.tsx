@@ -10,7 +10,7 @@ import { FailureNotice } from "../../built-in/failure-notice";
 
 type Props = { requests: readonly MailboxRequest[]; onDone: (words: string) => void };
 
-/** The replacements that wait for a second person: whose account, which address, and how it was verified. */
+/** The replacements that wait for a second person: the account, the new address, and how it was verified. */
 export function MailboxRequests({ requests, onDone }: Props) {
   const { t } = useTranslation("people");
   return (

@@ -17,7 +17,7 @@ import { Invitees } from "./invitees";
 import { UnlinkedSignIns } from "./unlinked-sign-ins";
 import { PersonName, PersonRoles } from "./person-name";
 
-/** The people of the buying company: who they are, what each has open, and who is invited. */
+/** The people of the buying company with their open reviews, and the open invitations. */
 export default function PeoplePage() {
   const { t } = useTranslation("people");
   const place = parsePagePlace(new URLSearchParams(useLocation().search));

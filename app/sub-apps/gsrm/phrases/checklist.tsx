@@ -71,7 +71,7 @@ export function Checklist({ registrationId }: { registrationId: string }) {
 export const useOpenTicks = (registrationId: string) =>
   useChecklist(registrationId).answer?.items.filter(({ tick }) => tick === null);
 
-/** Names what is not checked yet, before an approval; it does not prevent it. */
+/** Lists the unchecked items before an approval, without preventing it. */
 export function OpenTicks({ registrationId }: { registrationId: string }) {
   const { t } = useTranslation("teamwork");
   const open = useOpenTicks(registrationId) ?? [];

@@ -46,7 +46,7 @@ export function QueueSearch({ place }: Props) {
   );
 }
 
-/** Filters the view by states, category, province, type, days of submission, late ones only. */
+/** Filters the view by state, category, province, type, submission date and lateness. */
 export function QueueFilterForm({ place }: Props) {
   const { t } = useTranslation(["gsrm", "options", "findings"]);
   const navigate = useNavigate();
@@ -155,7 +155,7 @@ const toFilterValues = (place: QueuePlace): z.input<typeof queueFilter> & Record
   assignee: place.assignee,
 });
 
-/** Clears all filters but keeps the view, its order and its page size. */
+/** Clears all filters; the view, its order and its page size stay. */
 const clearedPlace = ({ view, order, size }: QueuePlace): QueuePlace => ({
   ...wholeQueue,
   view,

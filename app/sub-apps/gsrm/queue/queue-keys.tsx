@@ -4,7 +4,10 @@ import type { Selection } from "./selection";
 
 type Props = { selection: Selection; onAssign: (ids: readonly string[]) => void };
 
-/** The keys of the queue: up and down its rows, select, assign, search. Enter opens the row, since its link has the focus. */
+/**
+ * The keys of the queue: up and down its rows, select, assign, search. Enter opens the row, because its link has the
+ * focus.
+ */
 export function QueueKeys({ selection, onAssign }: Props) {
   const { t } = useTranslation("gsrm");
   useShortcuts({

@@ -4,7 +4,7 @@ import type * as onboarding from "~/contract/onboarding";
 
 export type QueueRow = z.output<typeof onboarding.queue.answer>["content"][number];
 
-/** The rows that are selected on a page of the queue, and how that changes. */
+/** The selected rows on a page of the queue, and functions that change the selection. */
 export type Selection = {
   rows: readonly QueueRow[];
   selected: ReadonlySet<string>;
@@ -18,7 +18,10 @@ export type Selection = {
 
 type Ticks = { place: string; ids: ReadonlySet<string>; last: string | null };
 
-/** Selects rows of one place of the queue: elsewhere nothing is selected, so that no row is worked on unseen. */
+/**
+ * Selects rows of one page of the queue. The selection is empty on any other page, so that actions never apply to
+ * invisible rows.
+ */
 export function useSelection(rows: readonly QueueRow[], place: string): Selection {
   const none: Ticks = { place, ids: new Set(), last: null };
   const [state, setState] = useState(none);

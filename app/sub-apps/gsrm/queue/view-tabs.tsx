@@ -62,7 +62,10 @@ export function ViewTabs({ place, query }: Props) {
   );
 }
 
-/** Whether two places narrow and sort the queue alike, regardless of their page. A standard view takes any order. */
+/**
+ * Whether two places have the same filter and order, regardless of their page. For a standard view the order does not
+ * matter.
+ */
 const isSame = (one: QueuePlace, other: QueuePlace) => toViewQuery(one) === toViewQuery(other);
 
 const viewForm = z.object({

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { DataAnswer } from "~/rules/retention/data-request";
 
-/** The data that is handed over, the data that is deleted, and the data that must be kept, with the reasons. */
+/** The data that the supplier receives, the data that is deleted, and the data that must be kept, with the reasons. */
 export function AnswerText({ answer: { given, deleted, kept } }: { answer: DataAnswer }) {
   const { t } = useTranslation("retention");
   const parts = [

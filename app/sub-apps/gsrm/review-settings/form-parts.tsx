@@ -5,7 +5,7 @@ type FieldProps = {
   label: string;
   /** The error of the answer; null or omitted if there is none. */
   error?: string | null;
-  /** Draws the control with the attributes that tie it to the label and to the error. */
+  /** Renders the control with the attributes that connect it to its label and error. */
   children: (attributes: { id: string; className: string; "aria-describedby": string }) => ReactNode;
 };
 

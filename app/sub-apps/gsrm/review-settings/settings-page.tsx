@@ -100,7 +100,7 @@ export default function SettingsPage() {
 
 type LinkCardProps = { id: string; title: string; text: string; link: string; to: string };
 
-/** The way to a separate page. */
+/** A link to a separate page. */
 function LinkCard({ id, title, text, link, to }: LinkCardProps) {
   return (
     <section className="card settings-section" aria-labelledby={`${id}-title`}>

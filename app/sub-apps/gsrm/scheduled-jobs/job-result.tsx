@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { ScheduledJob } from "~/contract/scheduled-jobs";
 import { Instant } from "~/ui/base/instant";
 
-/** How a job ended last; how often it has failed, and when. */
+/** The last result of a job, and the number and time of its failures. */
 export function JobResult({ job: { endedAt, failures, failedAt, requestedAt } }: { job: ScheduledJob }) {
   const { t } = useTranslation("scheduledJobs");
   const state = requestedAt !== null ? "requested" : endedAt === null ? "never" : "good";

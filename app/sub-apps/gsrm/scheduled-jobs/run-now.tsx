@@ -7,7 +7,7 @@ import { FailureNotice } from "../../built-in/failure-notice";
 
 type Props = { job: JobName; onDone: (words: string) => void };
 
-/** Runs a job within half a minute. The button stays, and the focus on it. */
+/** Runs a job within half a minute. The button stays and keeps the focus. */
 export function RunNow({ job, onDone }: Props) {
   const { t } = useTranslation("scheduledJobs");
   const words = { name: t(`names.${job}`) };

@@ -12,10 +12,10 @@ import { Link } from "../../built-in/router";
 import { JobResult } from "./job-result";
 import { RunNow } from "./run-now";
 
-/** The line of the log that holds the reason of a failure. */
+/** The log line with the reason of a failure. */
 const event = "job_failed";
 
-/** The scheduled jobs, those that fail first: how each one ended last, and a button to run it now. */
+/** The scheduled jobs, failing ones first: the last result of each, and a button to run it now. */
 export default function ScheduledJobsPage() {
   const { t } = useTranslation("scheduledJobs");
   const query = useAnswer(scheduledJobs.list, {});

@@ -28,7 +28,7 @@ const readAnswer = mini.union([
   mini.object({ problems: mini.array(problem) }),
   mini.object({
     rows: mini.array(mini.object({ line: mini.number(), values })),
-    // The base API's answer, checked as the contract has it.
+    // The base API's response, validated against the contract.
     entries: mini.unknown(),
     findings: mini.unknown(),
     periods: mini.unknown(),

@@ -45,5 +45,5 @@ function useErrorName() {
 }
 
 const openDetail = "…";
-/** A message without its details, of which none is counted. */
+/** A message without its details, which are not counted. */
 const withOpenDetails = (message: string): string => message.replace(/\{\{\w+\}\}/g, openDetail);

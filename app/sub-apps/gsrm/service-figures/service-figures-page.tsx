@@ -19,7 +19,10 @@ import { PageSpeedCard } from "./page-speed-card";
 import { StepsCard } from "./steps-card";
 import { TabTimesCard } from "./tab-times-card";
 
-/** How suppliers get through the registration and how fast the portal is, for super admins and the head of purchasing. */
+/**
+ * Statistics on how suppliers progress through the registration and on page speed, for super admins and the head of
+ * purchasing.
+ */
 export default function ServiceFiguresPage() {
   const { t } = useTranslation("serviceFigures");
   const { months } = parseFigurePlace(new URLSearchParams(useLocation().search));

@@ -21,7 +21,7 @@ const refusedFields: Partial<Record<string, keyof NewValue>> = {
   "lov.unknownParent": "parent",
 };
 
-/** Adds a value to a list. What the base API refuses is shown next to its field, and the input stays. */
+/** Adds a value to a list. Refusals of the base API are shown at their fields, and the input stays. */
 export function AddValueForm({ lovCode, onDone, onCancel }: Props) {
   const { t, i18n } = useTranslation("valueLists");
   const { parent } = listRulesOf(lovCode);

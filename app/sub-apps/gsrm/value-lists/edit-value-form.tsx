@@ -24,7 +24,7 @@ const namesOf = (row: EditedValue | undefined): EditedValue => ({
   tag: row?.tag ?? "",
 });
 
-/** Renames a value. Its current names stay in sight, even after a reload, so that a colleague's change is noticed. */
+/** Renames a value. Its current names stay visible, even after a reload, so that a colleague's change is noticed. */
 export function EditValueForm({ lovCode, value, rows, onReload, onDone, onCancel }: Props) {
   const { t, i18n } = useTranslation("valueLists");
   const row = rows.find((one) => one.value === value);

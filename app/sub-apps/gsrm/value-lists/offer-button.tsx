@@ -12,7 +12,7 @@ type Props = {
   onDone: (words: string) => void;
 };
 
-/** Stops offering a value, or offers it again. The same button undoes either, and keeps the focus. */
+/** Stops offering a value, or offers it again. The same button does both, and keeps the focus. */
 export function OfferButton({ lovCode, row: { value, isOffered }, name, onTry, onDone }: Props) {
   const { t } = useTranslation("valueLists");
   const act = isOffered ? "retire" : "offer";

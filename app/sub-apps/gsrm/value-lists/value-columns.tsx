@@ -56,7 +56,7 @@ export function useValueColumns({ lovCode, onEdit, ...offer }: Props) {
   ];
 }
 
-/** Whether a value is offered, and whether it is the company's. */
+/** Whether a value is offered, and whether the company added or changed it. */
 function State({ row: { isOffered, origin } }: { row: ValueOfList }) {
   const { t } = useTranslation("valueLists");
   return (

@@ -6,7 +6,7 @@ import { FailureNotice } from "../../built-in/failure-notice";
 
 type Props = { delivery: webhooks.WebhookDelivery; onDone: (words: string) => void };
 
-/** Sends an event to its address again. The button stays, and the focus on it. */
+/** Sends an event to its address again. The button stays and keeps the focus. */
 export function Replay({ delivery: { deliveryId, event, number, host }, onDone }: Props) {
   const { t } = useTranslation("webhooks");
   const names = { event: t(`events.${event}`), number: number ?? t("noNumber"), host };

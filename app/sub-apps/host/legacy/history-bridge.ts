@@ -48,7 +48,7 @@ const placeOf = ({ getLocation }: Navigation) => {
   return pathname + search + hash;
 };
 
-/** The portal's router numbers its entries, and keeps what it was given under `usr`. */
+/** The portal's router numbers its entries, and stores the passed state under `usr`. */
 const isPortals = (state: unknown): state is { idx: number } =>
   typeof state === "object" && state !== null && "idx" in state && "usr" in state;
 

@@ -5,7 +5,7 @@ import { scopeSheet } from "./scope-sheet";
 type Style = HTMLStyleElement | HTMLLinkElement;
 type Terms = { name: SubAppName; nonce: string; undo: (step: Undo) => void };
 
-/** Bundlers insert each style sheet once per document, so it is kept here, disabled, for the next stay. */
+/** Bundlers insert each style sheet once per document, so it stays here, disabled, until the next mount. */
 const stylesByApp = new Map<SubAppName, Set<Style>>();
 const off = "not all";
 
@@ -13,7 +13,7 @@ const off = "not all";
 export const isStyle = (node: HTMLElement): node is Style =>
   node instanceof HTMLStyleElement || (node instanceof HTMLLinkElement && node.relList.contains("stylesheet"));
 
-/** Enables the styles of earlier stays again. */
+/** Enables the styles of earlier mounts again. */
 export function putBackStyles(terms: Terms): void {
   for (const style of stylesByApp.get(terms.name) ?? []) {
     if (style.isConnected) lend(style, terms);

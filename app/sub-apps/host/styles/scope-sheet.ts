@@ -16,8 +16,8 @@ function scopeRules(rules: CSSRuleList, name: string) {
 
 /**
  * Restricts a list of selectors to one sub-application, without increasing their specificity: the subject of each must
- * be the element with `data-subapp`, or be inside it. What is meant for the document as a whole (`:root`, `html`,
- * `body`) is meant for that element.
+ * be the element with `data-subapp`, or be inside it. Selectors for the whole document (`:root`, `html`, `body`) apply
+ * to that element instead.
  */
 export function scopeSelector(list: string, name: string): string {
   const scope = `[data-subapp="${name}"]`;

@@ -173,7 +173,7 @@ export function createSaver({ url, read, merge, ...from }: Options) {
     touch() {
       dirty = true;
     },
-    /** After a conflict, keeps the answers on the screen. */
+    /** Resolves a conflict with the answers on the screen. */
     insist() {
       if (theirAnswer) takeOver(theirAnswer);
       theirAnswer = undefined;
@@ -181,7 +181,7 @@ export function createSaver({ url, read, merge, ...from }: Options) {
       dirty = true;
       return flush();
     },
-    /** After a conflict, keeps the answers saved by the other side. */
+    /** Resolves a conflict with the answers saved by the other side. */
     discard: () => {
       dirty = false;
       isStopped = true;

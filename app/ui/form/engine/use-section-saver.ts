@@ -66,7 +66,7 @@ export function useSectionSaver({ form, store, section, data, restored, ...on }:
 
   const saveDraft = (values: FormValues) => draft.save({ values, ...saver.basis() });
 
-  // If the page is unmounted because React cannot render it, keeps everything in the form, saved or not.
+  // If the page is unmounted because React cannot render it, stores everything in the form, saved or not.
   useTypingKeeper(() => {
     const typed = form.current && readPostedSection(section.fields, new FormData(form.current))?.typed;
     if (typed) saveDraft(typed);

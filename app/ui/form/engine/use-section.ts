@@ -138,7 +138,7 @@ const ups = ["pointerup", "pointercancel", "mouseup"] as const;
 /**
  * Defers layout changes until a click in progress is complete. Otherwise an error that appears while the mouse button
  * is down moves the button away, and the click is lost. After a touch, the mouse events follow once the finger is
- * lifted, and they take the focus from a field.
+ * lifted, and they move the focus out of the field.
  */
 function usePointer() {
   const isDown = useRef(false);

@@ -13,8 +13,9 @@ const countryFields: Readonly<Record<string, string>> = {
 export const countryFieldOf = (field: string): string => countryFields[field] ?? "";
 
 /**
- * Whether a field whose rule accepts any text takes digits only: a CNAPS code, a Chinese postcode. An account number is
- * not one, because those of free-trade zones begin with letters. `label` is the current label of the field.
+ * Whether a field whose rule accepts any text consists of digits only, such as a CNAPS code or a Chinese postcode. An
+ * account number does not, because those of free-trade zones begin with letters. `label` is the current label of the
+ * field.
  */
 export const takesDigits = (label: string, country: string): boolean =>
   digitCodes.has(label) || (label in countryFields && (country === "" || country === selfRegistrationCountry));

@@ -8,7 +8,7 @@ export type FrameKind = "label" | "group" | "radiogroup" | "tick" | "none";
 
 type Look<K extends Kind> = {
   frame: FrameKind | ((kind: KindOf<K>) => FrameKind);
-  /** Whether it takes the whole width. */
+  /** Whether it spans the full width. */
   isWide: boolean | ((kind: KindOf<K>) => boolean);
   /** Whether it fits the column of a table. */
   isShort: boolean;

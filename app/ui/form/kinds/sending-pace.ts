@@ -1,8 +1,8 @@
 import { type Sent, type TimeLeft, timeLeft, withSent } from "~/rules/files/time-left";
 
 /**
- * Measures the speed of an upload. The returned function takes the bytes sent so far and returns the remaining time, if
- * known.
+ * Measures the speed of an upload. Call the returned function with the bytes sent so far; it returns the remaining
+ * time, if known.
  */
 export function startPace(totalBytes: number): (sentBytes: number) => TimeLeft | null {
   let moments: Sent[] = [];

@@ -135,7 +135,7 @@ export function useUploads({ calls, onChange, track, ...initial }: Options) {
   }
   const loadMissing = useNewest(() => {
     if (!initial.uuid || initial.stored) return;
-    // If the list cannot be loaded, the UUID is kept, and the next page shows its files.
+    // If the list cannot be loaded, the UUID stays in the answer, and the next page shows its files.
     void calls.list(initial.uuid).then(setStored, () => undefined);
   });
   useEffect(loadMissing, [loadMissing]);

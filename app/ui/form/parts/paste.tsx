@@ -7,7 +7,10 @@ import { fieldId } from "~/ui/base/field-id";
 import { pastedCells } from "./pasted-cells";
 import type { FormRow } from "../state/row-context";
 
-/** The result of a paste: the number of rows changed, the number of cells that could not be taken, and a way to undo it. */
+/**
+ * The result of a paste: the number of changed rows, the number of cells that could not be pasted, and a function to
+ * undo it.
+ */
 type PasteResult = { rows: number; left: number; undo: () => void };
 
 /** The rows of a table: their number, and the functions that add and remove them. */

@@ -26,7 +26,7 @@ function CommentAtField(item: ReturnedComment) {
   );
 }
 
-/** Everything the reviewer wants corrected on this tab, each with a link to its field. */
+/** All comments of the reviewer on this tab, each with a link to its field. */
 export function ReturnedSummary() {
   const { t } = useTranslation("registration");
   const words = useFieldWords();

@@ -13,7 +13,7 @@ type Props = {
   onRemove?: () => void;
 };
 
-/** A finished row in one line: its first answers, and the ways to change and to remove it. */
+/** A finished row on one line: its first answers, with buttons to change and remove it. */
 export function RowLine({ facts, at, onEdit, onRemove }: Props) {
   const { t } = useTranslation();
   const words = useFieldWords();
@@ -67,7 +67,7 @@ const Icon = ({ children }: { children: ReactNode }) => (
   </svg>
 );
 
-/** A pencil: the way to change what is beside it. */
+/** A pencil icon for the button that changes the row. */
 export const EditIcon = () => (
   <Icon>
     <path d="m4 13.5-.7 3.2 3.2-.7 9-9a1.8 1.8 0 0 0-2.5-2.5z" />

@@ -17,12 +17,18 @@ type Props = {
   facts: FieldFacts;
   row: FormRow;
   actions: RowActions;
-  /** Whether the content stays visible while the row is folded. The row is then removed through its content, not its line. */
+  /**
+   * Whether the content stays visible while the row is collapsed. The row is then removed through its content, not its
+   * line.
+   */
   showsFolded?: boolean;
   children: ReactNode;
 };
 
-/** One row of a table: folded to a line once it is finished, open while it is filled in, and its way back once removed. */
+/**
+ * One row of a table: open while it is filled in, collapsed to one line once it is finished, and with an undo button
+ * once it is removed.
+ */
 export function RowSlot({ facts, row, actions, showsFolded, children }: Props) {
   const { name, labelKey } = facts;
   const { t } = useTranslation();
@@ -104,7 +110,7 @@ export function RowSlot({ facts, row, actions, showsFolded, children }: Props) {
   );
 }
 
-/** Whether a row is folded. A row is folded at first if nothing is left to do in it; any error that is shown opens it. */
+/** Whether a row is collapsed. Initially a row is collapsed if it is complete; a visible error opens it. */
 function useFolding(row: FormRow, prefix: string) {
   const { store, returned, foldsRows } = useSectionScreen();
   const isAbout = (field: string | null) => field === prefix || field?.startsWith(`${prefix}.`) === true;
@@ -115,7 +121,7 @@ function useFolding(row: FormRow, prefix: string) {
       !store.atStart.errors().some(({ field }) => isAbout(field)) &&
       !returned.some(({ field }) => isAbout(field)),
   );
-  // A link to an answer in a folded row opens the row before it can lead there.
+  // A link to an answer in a collapsed row opens the row first.
   const [isLinkOver, setIsLinkOver] = useState(false);
   const isLinked = useHydrated() && !isLinkOver && isAbout(fieldInHash());
   useEffect(() => {

@@ -55,7 +55,7 @@ export function SectionBar({ status, above, isWaiting, pressed }: Props) {
 function ErrorSteps() {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
-  // Pressing a button of the bar takes the focus away from the field of the last step.
+  // Pressing a button of the bar moves the focus out of the field of the last step.
   const last = useRef("");
   const errors = useReading((form) => form.visibleErrors());
   useReportErrors(errors.length);

@@ -6,7 +6,7 @@ type ReturnedItems = {
   items: readonly ReturnedComment[];
   /** Like `items`, but also up to date between a save and the next rendering. */
   latest: () => readonly ReturnedComment[];
-  /** Notes the comments that a save has returned. */
+  /** Stores the comments in the response to a save. */
   report: (items: readonly ReturnedComment[]) => void;
   /** Whether there is a page with all comments, which only the registrant has. */
   hasPage: boolean;

@@ -66,11 +66,11 @@ export const useShown = (name: string) => useReading((form) => form.shownFor(nam
 /** The text typed at a name, now. */
 export const useTypedText = (name: string): string => useReading((form) => form.textAt(name));
 
-/** Whether the other answers make this field required (rules: `demands`). */
+/** Whether the other answers make this field required (rules: `required`). */
 export const useIsRequired = (name: string): boolean => useReading((form) => form.isRequired(name));
 
 /** The text typed into a field before it was normalised; undefined if it is unchanged. */
 export const useTypedBefore = (name: string): string | undefined => useReading((form) => form.typedBefore(name));
 
-/** Whether this field applies, given the other answers (rules: `unasked`). */
+/** Whether this field applies, given the other answers (rules: `hidden`). */
 export const useIsVisible = (name: string): boolean => useReading((form) => form.isVisible(name));

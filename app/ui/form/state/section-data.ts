@@ -32,7 +32,7 @@ export type SectionOutcome = {
   saved?: boolean;
   checked?: boolean;
   code?: string;
-  /** The base API's own words. */
+  /** The base API's own text. */
   serverMessage?: string;
   params?: Finding["params"];
   /** The posted answers, which the form shows again, with the version they are based on and their registration. */

@@ -12,7 +12,7 @@ const nothing: VisibleFindings = { errors: [], warnings: [], notes: [] };
 /** The state of a section's form at one moment. */
 export type SectionFormState = {
   typed: FormValues;
-  verdict: SectionResult;
+  result: SectionResult;
   /** The visible errors, and the findings of each field. */
   visible: Finding[];
   visibleFindings: ReadonlyMap<string, VisibleFindings>;
@@ -29,13 +29,13 @@ export const readingOf = (state: () => SectionFormState) => ({
   shownFor: (name: string) => state().visibleFindings.get(name) ?? nothing,
   typed: () => state().typed,
   textAt: (name: string) => textAt(state().typed, name),
-  isVisible: (name: string) => !state().verdict.hidden.has(name),
-  isRequired: (name: string) => state().verdict.required.has(name),
+  isVisible: (name: string) => !state().result.hidden.has(name),
+  isRequired: (name: string) => state().result.required.has(name),
   /** The errors that the fields currently show. */
   visibleErrors: () => state().visible,
   /** All errors, visible or not. */
-  errors: () => state().verdict.errors,
-  warnings: () => state().verdict.warnings,
+  errors: () => state().result.errors,
+  warnings: () => state().result.warnings,
   /** The label of a code that was chosen from a list on this page, or the names of the files under a UUID (list `file`). */
   meaningOf: (lovCode: string, code: string) => state().meanings.get(meaningKey(lovCode, code)),
   /** The label or file names of an answer that was chosen or uploaded on this page. Undefined for other answers. */

@@ -29,7 +29,7 @@ export function createSectionStore(
   const hiddenAnswers = createHiddenAnswers(section.fields.shape);
   let state: SectionFormState = {
     typed: values,
-    verdict: findAll(values),
+    result: findAll(values),
     visible: [],
     visibleFindings: new Map(),
     changesByField: new Map(),
@@ -43,7 +43,7 @@ export function createSectionStore(
 
   /** Evaluates the fields. Parts that have not changed keep their identity, so that their fields do not render again. */
   function notify() {
-    const { errors, warnings, notes } = state.verdict;
+    const { errors, warnings, notes } = state.result;
     const next = new Map<string, VisibleFindings>();
     const visible = showsAll ? errors : errors.filter(({ field }) => touchedFields.has(field));
     for (const finding of visible) add(next, finding, "errors");
@@ -62,14 +62,14 @@ export function createSectionStore(
   }
 
   function check(answers = state.typed) {
-    const { errors } = state.verdict;
+    const { errors } = state.result;
     let typed = answers;
     let next = findAll(typed);
     hiddenAnswers.note(typed, next.hidden);
     typed = hiddenAnswers.restore(typed, next.hidden);
     if (typed !== answers) next = findAll(typed);
     // Equal errors keep the same list, so that the summary of a submitted form does not render again.
-    state = { ...state, typed, verdict: isSame(next.errors, errors) ? { ...next, errors } : next };
+    state = { ...state, typed, result: isSame(next.errors, errors) ? { ...next, errors } : next };
     announce();
   }
 
@@ -80,7 +80,7 @@ export function createSectionStore(
     state = { ...state, changesByField };
   }
 
-  hiddenAnswers.note(values, state.verdict.hidden);
+  hiddenAnswers.note(values, state.result.hidden);
   notify();
   const first = state;
   return {

@@ -10,7 +10,7 @@ import { test } from "../../../support/platform";
 
 const at = (path: string, init?: RequestInit) => new Request(`http://platform.test${path}`, init);
 const post = (body: BodyInit) => at(registration.requestCode.path, { method: "POST", body });
-const said = async (response: Response) => [response.status, (await response.json()).code];
+const statusAndCode = async (response: Response) => [response.status, (await response.json()).code];
 
 test.for([
   ["no JSON", "{"],
@@ -18,13 +18,13 @@ test.for([
   ["a text", '"x"'],
   ["too deep", `{"email":${"[".repeat(100_000)}${"]".repeat(100_000)}}`],
   ["another field", '{"email":"a@b.cn","language":"zh","superAdmin":true}'],
-  ["a field too few", '{"email":"a@b.cn"}'],
+  ["a missing field", '{"email":"a@b.cn"}'],
 ])("a malformed body (%s) is rejected", async ([, body], { platform }) => {
-  expect(await said(await platform.fetch(post(body ?? "")))).toEqual([400, "request.e400"]);
+  expect(await statusAndCode(await platform.fetch(post(body ?? "")))).toEqual([400, "request.e400"]);
 });
 
 test("a body is cut off at the size limit, regardless of the size in its header", async ({ platform }) => {
-  expect(await said(await platform.fetch(post(`{"email":"${"x".repeat(257 * 1024)}"}`)))).toEqual([
+  expect(await statusAndCode(await platform.fetch(post(`{"email":"${"x".repeat(257 * 1024)}"}`)))).toEqual([
     413,
     "request.e413",
   ]);
@@ -40,14 +40,14 @@ test("a body is cut off at the size limit, regardless of the size in its header"
     body: endless,
     duplex: "half",
   } as RequestInit);
-  expect(await said(await platform.fetch(request))).toEqual([413, "request.e413"]);
+  expect(await statusAndCode(await platform.fetch(request))).toEqual([413, "request.e413"]);
   expect(pulled).toBeLessThan(10);
 });
 
 test("unknown paths, unknown methods and broken escapes are rejected", async ({ platform }) => {
-  expect(await said(await platform.fetch(at("/no/such/path")))).toEqual([404, "request.e404"]);
-  expect(await said(await platform.fetch(at(registration.submit.path)))).toEqual([405, "request.e405"]);
-  expect(await said(await platform.fetch(at(lov.values.path.replace("{lovCode}", "%E0%A4%A"))))).toEqual([
+  expect(await statusAndCode(await platform.fetch(at("/no/such/path")))).toEqual([404, "request.e404"]);
+  expect(await statusAndCode(await platform.fetch(at(registration.submit.path)))).toEqual([405, "request.e405"]);
+  expect(await statusAndCode(await platform.fetch(at(lov.values.path.replace("{lovCode}", "%E0%A4%A"))))).toEqual([
     400,
     "request.e400",
   ]);
@@ -73,7 +73,7 @@ test("a database lock timeout returns 503", async ({ config }) => {
   const core = { config, now: () => new Date() } as Core;
   const locked = Object.assign(new Error("canceling statement due to lock timeout"), { code: "55P03" });
   const app = openApp(core, [handle(slow, () => Promise.reject(locked))]);
-  expect(await said(await app.fetch(at("/slow")))).toEqual([503, "request.e503"]);
+  expect(await statusAndCode(await app.fetch(at("/slow")))).toEqual([503, "request.e503"]);
 });
 
 test("each wire family wraps its responses differently", async ({ config }) => {

@@ -7,7 +7,7 @@ const own = { country: "CN", accountName: "深圳市安科精密有限公司", a
 const risks = (row: Record<string, string>) => risksIn({ banks: [{ ...own, ...row }] }, context);
 
 test.each([
-  ["the company's own account at home", {}, []],
+  ["the company's own domestic account", {}, []],
   ["another payee", { accountName: "王伟" }, ["payeeDiffers"]],
   ["a bank abroad", { country: "SG" }, ["bankAbroad"]],
   ["an IBAN of another country", { iban: "NO9386011117947" }, ["bankAbroad"]],

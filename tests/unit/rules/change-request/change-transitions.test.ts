@@ -67,8 +67,8 @@ const wang = contact("1", "+86 755 2788 1001", "fang.wang@anke.example");
 const li = contact("2", "0755-27881002", "Finance@Anke.example");
 
 test.each([
-  ["another telephone of one contact", [wang, { ...li, phone: "139 0000 0000" }], "watched"],
-  ["the same number typed otherwise", [{ ...wang, phone: "0086-755-27881001" }, li], "watched"],
+  ["a new phone number for one contact", [wang, { ...li, phone: "139 0000 0000" }], "watched"],
+  ["the same number in another format", [{ ...wang, phone: "0086-755-27881001" }, li], "watched"],
   [
     "every number",
     [
@@ -85,7 +85,7 @@ test.each([
     ],
     "watchedByTwo",
   ],
-  ["one contact gone", [wang], "watched"],
+  ["one contact removed", [wang], "watched"],
 ] as const)("a change of contacts by %s is %s", (_, contacts, level) => {
   expect(toCareLevel("contact", { contacts: [wang, li] }, { contacts: [...contacts] })).toBe(level);
 });

@@ -62,11 +62,11 @@ test("rules skip masked values, and validate everything else as before", () => {
   const shown = {
     banks: [{ id: "b", country: "NO", bankName: "DNB", accountName: "A & B", iban: "****7947", accountNumber: "****" }],
   };
-  const said = (of: typeof sections.bank) =>
+  const codesOf = (of: typeof sections.bank) =>
     [...findErrors(of, shown, context), ...findWarnings(of, shown, context)].map(({ field }) => field);
-  expect(said(sections.bank)).toContain("banks[0].iban");
-  expect(said(toleratingMasks(sections.bank))).not.toContain("banks[0].iban");
-  expect(said(toleratingMasks(sections.bank))).toContain("banks[0].accountName");
+  expect(codesOf(sections.bank)).toContain("banks[0].iban");
+  expect(codesOf(toleratingMasks(sections.bank))).not.toContain("banks[0].iban");
+  expect(codesOf(toleratingMasks(sections.bank))).toContain("banks[0].accountName");
 });
 
 test("a mask without a stored value is rejected like any other invalid answer", () => {

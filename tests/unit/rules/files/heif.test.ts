@@ -5,12 +5,12 @@ import { fitPixels, jpegName } from "~/rules/files/jpeg-of-heif";
 
 test.each([
   ["an iPhone's picture", "ftypheic", true],
-  ["a picture of ten bits", "ftypheix", true],
+  ["a ten-bit picture", "ftypheix", true],
   ["a burst of pictures", "ftypmsf1", true],
   ["an Android picture", "ftypmif1", true],
   ["an MP4 film", "ftypisom", false],
   ["a JPEG", "\u0010JFIF\u0000\u0001", false],
-  ["a text about it", "the ftypheic", false],
+  ["a text that mentions the format", "the ftypheic", false],
 ])("%s is recognised by its first bytes", (_name, mark, isHeif) => {
   expect(isHeifMark(mark)).toBe(isHeif);
 });

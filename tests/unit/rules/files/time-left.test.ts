@@ -10,7 +10,7 @@ const steady = (bytesPerMs: number, times: readonly number[]) =>
 
 test.each([
   ["two minutes", megabytes(1) / seconds(10), megabytes(12), { count: 2, unit: "minute" }],
-  ["most of a minute", megabytes(1) / seconds(5), megabytes(10), { count: 50, unit: "second" }],
+  ["almost a minute", megabytes(1) / seconds(5), megabytes(10), { count: 50, unit: "second" }],
   ["hardly a moment", megabytes(1), megabytes(4000.1), { count: 5, unit: "second" }],
 ] as const)("%s of a file is left", (_name, pace, total, left) => {
   expect(timeLeft(steady(pace, [0, seconds(2), seconds(4)]), total)).toEqual(left);

@@ -69,7 +69,7 @@ test.each([
   ["a field the section does not have", "superAdmin", "1"],
   ["a row beyond the last", "shareholders[100000000].name", "a"],
   ["a prototype", "__proto__.polluted", "1"],
-  ["an intent that is no JSON", "__intent__", "{"],
+  ["an intent that is not JSON", "__intent__", "{"],
   ["an intent for a table it does not have", "__intent__", '{"type":"insert","payload":{"name":"items[100000000]"}}'],
   [
     "an intent with a huge index",

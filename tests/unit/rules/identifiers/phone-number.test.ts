@@ -3,7 +3,7 @@ import { newBoundPhone } from "~/rules/contact";
 import { maskedPhone, toE164 } from "~/rules/identifiers/phone-number";
 
 test.for([
-  ["a mobile of mainland China", "13800138000"],
+  ["a mobile number in mainland China", "13800138000"],
   ["one with spaces", "138 0013 8000"],
   ["one with hyphens", "138-0013-8000"],
   ["one with +86", "+86 138 0013 8000"],
@@ -26,11 +26,11 @@ test.for([
 test.for([
   ["nothing", ""],
   ["words", "call me"],
-  ["a number without country code from elsewhere", "98765 43210"],
-  ["a landline of mainland China", "+86 755 1234 5678"],
-  ["a landline without country code", "0755 1234 5678"],
-  ["a mobile of mainland China with a digit too few", "1380013800"],
-  ["a mobile of mainland China with a digit too many", "+86 138 0013 80001"],
+  ["a foreign number without a country code", "98765 43210"],
+  ["a landline in mainland China", "+86 755 1234 5678"],
+  ["a landline without a country code", "0755 1234 5678"],
+  ["a mobile number in mainland China with a missing digit", "1380013800"],
+  ["a mobile number in mainland China with an extra digit", "+86 138 0013 80001"],
   ["more digits than any number has", "+1234567890123456"],
   ["fewer digits than any number has", "+1234567"],
   ["a country code that begins with 0", "+0123456789"],

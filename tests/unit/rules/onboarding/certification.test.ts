@@ -24,14 +24,9 @@ test("with every required document, and every certificate in force, it can be su
 test.each([
   ["no file", { files: 0 }, "environment.file", "certification.file.required"],
   ["a file with a virus", { files: 0, infected: 1 }, "environment.file", "certification.file.infected"],
-  [
-    "a file with a virus beside a clean one",
-    { files: 1, infected: 1 },
-    "environment.file",
-    "certification.file.infected",
-  ],
-  ["no day of expiry", { expiresOn: null }, "environment.expiresOn", "certification.expiresOn.required"],
-  ["one that has expired", { expiresOn: "2025-06-14" }, "environment.expiresOn", "certification.expiresOn.past"],
+  ["a file with a virus and a clean one", { files: 1, infected: 1 }, "environment.file", "certification.file.infected"],
+  ["no expiry date", { expiresOn: null }, "environment.expiresOn", "certification.expiresOn.required"],
+  ["an expired document", { expiresOn: "2025-06-14" }, "environment.expiresOn", "certification.expiresOn.past"],
 ])("%s prevents submission", (_, changes, field, code) => {
   expect(certificationErrors(but(changes), today)).toEqual([{ field, code }]);
 });

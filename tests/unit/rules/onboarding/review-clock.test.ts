@@ -75,7 +75,7 @@ test("a reopened review continues where its rejection ended it", () => {
   expect(toClock("refused", history.slice(0, 2))).toBeNull();
 });
 
-test("a review is late by started days", () => {
+test("a started day counts as a full day of delay", () => {
   const clock = toClock("preliminaryReview", [{ state: "preliminaryReview", at: at(0) }]);
   if (!clock) return expect.unreachable();
   expect(readClock(clock, new Date(start + 12 * dayMs))).toEqual({ day: 13, days: 14, late: 0, isPaused: false });

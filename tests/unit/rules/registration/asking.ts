@@ -22,5 +22,5 @@ export const requiredOf = (id: SectionId, changes: FormValues = {}) =>
   validateSection(sections[id], { ...complete[id], ...changes }, context).required;
 
 /** A finding in one line: `field code`. */
-export const said = (findings: { field: string; code: string }[]) =>
+export const codesByField = (findings: { field: string; code: string }[]) =>
   findings.map(({ field, code }) => `${field} ${code}`);

@@ -25,7 +25,7 @@ describe("valid bank codes are confirmed", () => {
     ["a wrong check digit", { country: "CN", bankCode: "102100099995" }],
     ["a code of a regional bank, which shares its number", { country: "CN", bankCode: "313100099990" }],
     ["a code of another country", { country: "JP", bankCode: "0001" }],
-    ["an IBAN that does not check out", { country: "DE", iban: "DE88370400440532013000" }],
+    ["an IBAN with wrong check digits", { country: "DE", iban: "DE88370400440532013000" }],
   ] as const)("there is no note for %s", ([, row]) => {
     expect(notesOf(row)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bankFieldsFor } from "~/rules/bank/countries";
-import { errorsOf, said, warningsOf } from "./asking";
+import { errorsOf, codesByField, warningsOf } from "./asking";
 
 const china = {
   country: "CN",
@@ -33,8 +33,8 @@ const usa = {
   accountNumber: "12345678",
 };
 const inJapan = { registeredCountry: "JP", companyName: "カ)エンコウ" };
-const errors = (row: object, context = {}) => said(errorsOf("bank", { banks: [{ ...row }] }, context));
-const warnings = (row: object, context = {}) => said(warningsOf("bank", { banks: [{ ...row }] }, context));
+const errors = (row: object, context = {}) => codesByField(errorsOf("bank", { banks: [{ ...row }] }, context));
+const warnings = (row: object, context = {}) => codesByField(warningsOf("bank", { banks: [{ ...row }] }, context));
 
 test.each([
   ["China", china, {}],
@@ -46,7 +46,7 @@ test.each([
 });
 
 test("at least one record is required", () => {
-  expect(said(errorsOf("bank", { banks: [] }))).toEqual(["banks bank.banks.required"]);
+  expect(codesByField(errorsOf("bank", { banks: [] }))).toEqual(["banks bank.banks.required"]);
 });
 
 test.each([
@@ -79,29 +79,29 @@ test.each([
     { ...norway, accountNumber: "1234–5678" },
     ["accountNumber bank.accountNumber.separators"],
   ],
-  ["eleven digits of CNAPS", { ...china, bankCode: "10210009999" }, ["bankCode bank.bankCode.cnaps"]],
+  ["a CNAPS code of eleven digits", { ...china, bankCode: "10210009999" }, ["bankCode bank.bankCode.cnaps"]],
   ["no CNAPS code in China", { ...china, bankCode: "" }, ["bankCode field.required"]],
   ["no IBAN in Norway", { ...norway, iban: "" }, ["iban field.required"]],
   ["an IBAN with dashes", { ...norway, iban: "NO93-8601-1117-947" }, ["iban bank.iban.characters"]],
   ["an IBAN of digits only", { ...norway, iban: "938601111794700" }, ["iban bank.iban.mixed"]],
   ["an IBAN of letters only", { ...norway, iban: "NOABCDEFGHIJKLM" }, ["iban bank.iban.mixed"]],
   ["an IBAN of an unknown country", { ...norway, iban: "XX9386011117947" }, ["iban bank.iban.country"]],
-  ["an IBAN one short", { ...norway, iban: "NO938601111794" }, ["iban bank.iban.length"]],
-  ["a SWIFT code of eight", { ...norway, swift: "DNBANOKK" }, ["swift bank.swift.needsBranch"]],
-  ["a SWIFT code of nine", { ...norway, swift: "DNBANOKKX" }, ["swift bank.swift.malformed"]],
-  ["no SWIFT code where there is no IBAN", { ...usa, swift: "" }, ["swift field.required"]],
+  ["an IBAN with one character missing", { ...norway, iban: "NO938601111794" }, ["iban bank.iban.length"]],
+  ["a SWIFT code of eight characters", { ...norway, swift: "DNBANOKK" }, ["swift bank.swift.needsBranch"]],
+  ["a SWIFT code of nine characters", { ...norway, swift: "DNBANOKKX" }, ["swift bank.swift.malformed"]],
+  ["no SWIFT code in a country without IBANs", { ...usa, swift: "" }, ["swift field.required"]],
   ["a wrong IFSC code", { ...usa, country: "IN", bankCode: "SBIN1000095" }, ["bankCode bank.bankCode.ifsc"]],
   [
-    "a Japanese bank code of three",
+    "a Japanese bank code of three digits",
     { ...japan, accountName: "YUANHANG", bankCode: "001" },
     ["bankCode bank.bankCode.zengin"],
   ],
   [
-    "a Japanese branch code of four",
+    "a Japanese branch code of four digits",
     { ...japan, accountName: "YUANHANG", branchCode: "0001" },
     ["branchCode bank.branchCode.zengin"],
   ],
-  ["a Japanese subject that is none", { ...japan, accountName: "YUANHANG", subject: "3" }, ["subject field.choose"]],
+  ["an invalid Japanese account type", { ...japan, accountName: "YUANHANG", subject: "3" }, ["subject field.choose"]],
 ])("%s is rejected", (_, row, findings) => {
   expect(errors(row)).toEqual(findings.map((finding) => `banks[0].${finding}`));
 });
@@ -142,9 +142,9 @@ test.each([
     { ...usa, accountName: "深圳市远航电子有限公司", accountNumber: "123456789" },
     "accountNumber bank.accountNumber.length",
   ],
-  ["a CNAPS check digit that is wrong", { ...china, bankCode: "104000000000" }, "bankCode bank.bankCode.cnapsCheck"],
-  ["IBAN check digits that are wrong", { ...norway, iban: "NO9386011117948" }, "iban bank.iban.check"],
-  ["an IBAN with a letter for a digit", { ...norway, iban: "NO938601111794O" }, "iban bank.iban.digitExpected"],
+  ["a wrong CNAPS check digit", { ...china, bankCode: "104000000000" }, "bankCode bank.bankCode.cnapsCheck"],
+  ["wrong IBAN check digits", { ...norway, iban: "NO9386011117948" }, "iban bank.iban.check"],
+  ["an IBAN with a letter instead of a digit", { ...norway, iban: "NO938601111794O" }, "iban bank.iban.digitExpected"],
   ["an IBAN of another country", { ...norway, iban: "DE89370400440532013000" }, "iban bank.iban.otherCountry"],
   ["a SWIFT code of another country", { ...norway, swift: "DEUTDEFFXXX" }, "swift bank.swift.otherCountry"],
   ["another payee", { ...china, accountName: "王伟" }, "accountName bank.accountName.payee"],

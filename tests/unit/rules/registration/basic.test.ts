@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sections } from "~/rules/registration/sections";
 import { findHidden } from "~/rules/section-findings";
-import { requiredOf, errorsOf, said, warningsOf } from "./asking";
+import { requiredOf, errorsOf, codesByField, warningsOf } from "./asking";
 
 test("a complete Chinese manufacturer has no errors and no warnings", () => {
   expect(errorsOf("basic")).toEqual([]);
@@ -25,7 +25,7 @@ test.each([
   ["legalRepresentative", "field.required"],
   ["businessScope", "field.required"],
 ])("%s is required", (field, code) => {
-  expect(said(errorsOf("basic", { [field]: "  " }))).toEqual([`${field} ${code}`]);
+  expect(codesByField(errorsOf("basic", { [field]: "  " }))).toEqual([`${field} ${code}`]);
 });
 
 test.each([
@@ -56,14 +56,14 @@ test.each([
   ],
   ["a company type that is not offered", { companyType: "bank" }, "companyType field.choose"],
   ["only one address level", { registeredProvince: "", registeredCity: "" }, "registeredProvince basic.address.levels"],
-  ["eight digits of DUNS", { duns: "12345678" }, "duns basic.duns.digits"],
+  ["a DUNS number of eight digits", { duns: "12345678" }, "duns basic.duns.digits"],
   [
-    "17 characters of credit code",
+    "a credit code of 17 characters",
     { unifiedCreditCode: "91110000710926094" },
     "unifiedCreditCode basic.unifiedCreditCode.length",
   ],
   [
-    "19 characters of credit code",
+    "a credit code of 19 characters",
     { unifiedCreditCode: "91110000710926094P1" },
     "unifiedCreditCode basic.unifiedCreditCode.length",
   ],
@@ -73,14 +73,14 @@ test.each([
     "unifiedCreditCode basic.unifiedCreditCode.characters",
   ],
   [
-    "a letter that no credit code has",
+    "a letter that credit codes never contain",
     { unifiedCreditCode: "9111000071092609Ip" },
     "unifiedCreditCode basic.unifiedCreditCode.characters",
   ],
-  ["capital of nothing", { registeredCapital: "0.00" }, "registeredCapital basic.registeredCapital.positive"],
-  ["capital with a comma that may be a decimal one", { registeredCapital: "1,5" }, "registeredCapital field.amount"],
+  ["a capital of zero", { registeredCapital: "0.00" }, "registeredCapital basic.registeredCapital.positive"],
+  ["capital with a possible decimal comma", { registeredCapital: "1,5" }, "registeredCapital field.amount"],
   ["establishment tomorrow", { establishedOn: "2025-06-16" }, "establishedOn basic.establishedOn.future"],
-  ["a day that does not exist", { establishedOn: "2025-02-30" }, "establishedOn field.date"],
+  ["a date that does not exist", { establishedOn: "2025-02-30" }, "establishedOn field.date"],
   ["no operating period", { operatingLongTerm: "" }, "operatingUntil basic.operatingUntil.required"],
   [
     "an operating period that ends when it begins",
@@ -102,7 +102,7 @@ test.each([
     "officeProvince basic.address.levels",
   ],
 ])("%s is rejected", (_, changes, finding) => {
-  expect(said(errorsOf("basic", changes))).toEqual([finding]);
+  expect(codesByField(errorsOf("basic", changes))).toEqual([finding]);
 });
 
 test("an office address is optional", () => {
@@ -119,26 +119,26 @@ test("today is a valid establishment date", () => {
 
 test("a wrong check character of the credit code causes a warning but is not rejected", () => {
   const early = { unifiedCreditCode: "91350211M00013FA1N" };
-  expect(said(warningsOf("basic", early))).toEqual(["unifiedCreditCode basic.unifiedCreditCode.check"]);
+  expect(codesByField(warningsOf("basic", early))).toEqual(["unifiedCreditCode basic.unifiedCreditCode.check"]);
   expect(errorsOf("basic", early)).toEqual([]);
 });
 
 test("a credit code with an unknown registration authority causes a warning but is not rejected", () => {
   const unknown = { unifiedCreditCode: "99110000710926094P" };
-  expect(said(warningsOf("basic", unknown))).toEqual(["unifiedCreditCode basic.unifiedCreditCode.department"]);
+  expect(codesByField(warningsOf("basic", unknown))).toEqual(["unifiedCreditCode basic.unifiedCreditCode.department"]);
   expect(errorsOf("basic", unknown)).toEqual([]);
 });
 
 test("an expired operating period causes a warning but is not rejected", () => {
   const over = { operatingLongTerm: "", operatingUntil: "2025-03-01" };
-  expect(said(warningsOf("basic", over))).toEqual(["operatingUntil basic.operatingUntil.past"]);
+  expect(codesByField(warningsOf("basic", over))).toEqual(["operatingUntil basic.operatingUntil.past"]);
   expect(errorsOf("basic", over)).toEqual([]);
 });
 
 test("a GSTIN is requested and validated in India only", () => {
   const india = (gstin: string) => ({ registeredCountry: "IN", gstin });
-  expect(said(errorsOf("basic", india("27AAPFU0939F1Z")))).toContain("gstin basic.gstin.shape");
-  expect(said(warningsOf("basic", india("27AAPFU0939F1ZO")))).toEqual(["gstin basic.gstin.check"]);
+  expect(codesByField(errorsOf("basic", india("27AAPFU0939F1Z")))).toContain("gstin basic.gstin.shape");
+  expect(codesByField(warningsOf("basic", india("27AAPFU0939F1ZO")))).toEqual(["gstin basic.gstin.check"]);
   expect(warningsOf("basic", india("27AAPFU0939F1ZV"))).toEqual([]);
   expect(warningsOf("basic", { gstin: "27AAPFU0939F1ZO" })).toEqual([]);
 });
@@ -148,7 +148,7 @@ test("the form requests the shareholders of a shareholder only if it is a compan
     const shareholders = [
       { name: "张三", type, identityId: "1", secondaryShareholders: secondaryShareholders as never },
     ];
-    expect(said(errorsOf("basic", { shareholders }))).toHaveLength(
+    expect(codesByField(errorsOf("basic", { shareholders }))).toHaveLength(
       type === "company" ? secondaryShareholders.length : 0,
     );
     return !findHidden(sections.basic, { shareholders }, { today: "2025-06-15" }).has(
@@ -164,7 +164,9 @@ test("a shareholder has at most three secondary shareholders, each complete", ()
   const person = { name: "张三", type: "person", identityId: "1" };
   const company = { ...person, type: "company" };
   const withSecondary = (...secondaryShareholders: object[]) =>
-    said(errorsOf("basic", { shareholders: [{ ...company, secondaryShareholders: secondaryShareholders as never }] }));
+    codesByField(
+      errorsOf("basic", { shareholders: [{ ...company, secondaryShareholders: secondaryShareholders as never }] }),
+    );
   expect(withSecondary(person, person, person)).toEqual([]);
   expect(withSecondary(person, person, person, person)).toEqual([
     "shareholders[0].secondaryShareholders field.tooMany",
@@ -180,5 +182,5 @@ test.each([
   ["China without a province", { officeCountry: "CN", officeDetail: "1 号" }, ["officeProvince basic.address.levels"]],
 ])("an office in %s", (_, office, findings) => {
   const blank = { officeSameAsRegistered: "", officeProvince: "", officeCity: "", officeDetail: "" };
-  expect(said(errorsOf("basic", { ...blank, ...office }))).toEqual(findings);
+  expect(codesByField(errorsOf("basic", { ...blank, ...office }))).toEqual(findings);
 });

@@ -1,7 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import { requiredTurnoverYears } from "~/rules/registration/turnover";
-import { errorsOf, said } from "./asking";
+import { errorsOf, codesByField } from "./asking";
 
 const turnover = (...years: string[]) => ({ turnover: years.map((year) => ({ year, amount: "1" })) });
 const customer = { name: "甲", product: "线束", annualAmount: "12.5", salesShare: "10", cooperationYears: "3" };
@@ -25,11 +25,11 @@ test.each([
     turnover("2024", "2023", "2022", "2021"),
     ["turnover field.tooMany", "turnover[3].year business.turnover.year"],
   ],
-  ["a year twice", turnover("2024", "2023", "2023"), ["turnover[2].year business.turnover.repeated"]],
+  ["a duplicate year", turnover("2024", "2023", "2023"), ["turnover[2].year business.turnover.repeated"]],
   ["the current year", turnover("2025", "2024", "2023"), ["turnover[0].year business.turnover.year"]],
   ["a year too long ago", turnover("2024", "2023", "2021"), ["turnover[2].year business.turnover.year"]],
-  ["a year that is none", turnover("2024", "2023", "2O22"), ["turnover[2].year field.year"]],
-  ["a year left empty", turnover("2024", "2023", ""), ["turnover[2].year field.required"]],
+  ["an invalid year", turnover("2024", "2023", "2O22"), ["turnover[2].year field.year"]],
+  ["an empty year", turnover("2024", "2023", ""), ["turnover[2].year field.required"]],
   ["four customers", shares("1", "1", "1", "1"), ["customers field.tooMany"]],
   ["shares above one hundred", shares("50", "50.01"), ["customers business.customers.share"]],
   ["a share above one hundred", shares("100.01"), ["customers[0].salesShare field.percent"]],
@@ -39,7 +39,7 @@ test.each([
     ["customers[0].cooperationYears field.years"],
   ],
 ])("%s is rejected", (_, changes, findings) => {
-  expect(said(errorsOf("business", changes))).toEqual(findings);
+  expect(codesByField(errorsOf("business", changes))).toEqual(findings);
 });
 
 test("shares are added exactly, not as binary fractions", () => {
@@ -63,7 +63,7 @@ test.each([
   "NaN",
   "0x10",
 ])("%s is not an amount", (amount) => {
-  expect(said(errorsOf("business", { customers: [{ ...customer, annualAmount: amount }] }))).toEqual([
+  expect(codesByField(errorsOf("business", { customers: [{ ...customer, annualAmount: amount }] }))).toEqual([
     "customers[0].annualAmount field.amount",
   ]);
 });

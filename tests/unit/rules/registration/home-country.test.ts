@@ -8,14 +8,14 @@ import { sections } from "~/rules/registration/sections";
 import { startingValues } from "~/rules/registration/starting-values";
 import { findWarnings, validateSection, findHidden } from "~/rules/section-findings";
 import { abroad } from "../../../support/abroad";
-import { said } from "./asking";
+import { codesByField } from "./asking";
 import { today } from "./complete";
 
 type Country = keyof typeof abroad;
 const countries: Country[] = ["DE", "JP", "IN"];
 const contextIn = (country: Country) => contextFrom(abroad[country], today, { country });
 const warnings = (country: Country, changes: object = {}) =>
-  said(findWarnings(sections.basic, { ...abroad[country].basic, ...changes }, contextIn(country)));
+  codesByField(findWarnings(sections.basic, { ...abroad[country].basic, ...changes }, contextIn(country)));
 
 describe.each(countries)("a company in %s", (country) => {
   const context = contextIn(country);
@@ -43,13 +43,13 @@ describe.each(countries)("a company in %s", (country) => {
       { ...abroad[country].basic, registeredCountry: "CN" },
       context,
     ).errors;
-    expect(said(findings)).toContain("registeredCountry basic.registeredCountry.invited");
+    expect(codesByField(findings)).toContain("registeredCountry basic.registeredCountry.invited");
   });
 
   test("proves its registration with a certificate instead of a business licence", () => {
     const { attachments } = abroad[country].attachment as { attachments: object[] };
     const withLicence = { attachments: attachments.map((row) => ({ ...row, type: "businessLicense" })) };
-    expect(said(validateSection(sections.attachment, withLicence, context).errors)).toEqual([
+    expect(codesByField(validateSection(sections.attachment, withLicence, context).errors)).toEqual([
       "attachments attachment.registrationCertificate.required",
     ]);
     expect(attachmentTypesIn(country)).not.toContain("businessLicense");
@@ -86,9 +86,9 @@ test("a private shareholder abroad needs no identity number; a company needs its
       secondaryShareholders: [{ id: "c", name: "Bo", type: "person" }],
     },
   ];
-  expect(said(validateSection(sections.basic, { ...abroad.DE.basic, shareholders }, contextIn("DE")).errors)).toEqual([
-    "shareholders[1].identityId field.required",
-  ]);
+  expect(
+    codesByField(validateSection(sections.basic, { ...abroad.DE.basic, shareholders }, contextIn("DE")).errors),
+  ).toEqual(["shareholders[1].identityId field.required"]);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { agreement } from "~/rules/registration/agreement";
 import { registrant, registrantBeforeCode } from "~/rules/registration/registrant";
 import { findErrors } from "~/rules/section-findings";
-import { said } from "./asking";
+import { codesByField } from "./asking";
 
 const person = { name: "李娜", email: "li@yuanhang.cn", code: "012345" };
 const codes = (changes: object) =>
@@ -26,7 +26,7 @@ test.each([
 
 test("only a supplier registered in China who ticks the agreement can continue", () => {
   const found = (country: string, consentAgreementFlag: string) =>
-    said(findErrors(agreement, { country, consentAgreementFlag }, { today: "2025-06-15" }));
+    codesByField(findErrors(agreement, { country, consentAgreementFlag }, { today: "2025-06-15" }));
   expect(found("CN", "1")).toEqual([]);
   expect(found("DE", "1")).toEqual(["country registration.country"]);
   expect(found("CN", "")).toEqual(["consentAgreementFlag registration.consent"]);

@@ -9,8 +9,8 @@ test.each([
     [12, 4, 3],
     { total: 19, parts: [12, null, null] },
   ],
-  ["no month has enough, and together they have", [3, 3], { total: 6, parts: [null, null] }],
-  ["there are fewer than five in all", [1, 2], { total: null, parts: [null, null] }],
+  ["no month has enough, but all together do", [3, 3], { total: 6, parts: [null, null] }],
+  ["there are fewer than five in total", [1, 2], { total: null, parts: [null, null] }],
 ])("small counts: %s", (_, counts, displayed) => {
   expect(hideSmallCounts(counts)).toEqual(displayed);
 });

@@ -24,9 +24,9 @@ test.each([
   ["a domain of Latin letters", "https://www.starlan.example/about"],
   ["capitals", "https://WWW.Starlan.Example"],
   ["a port", "https://starlan.example:8443"],
-  ["a domain that is written for the net already", "https://xn--pple-43d.com"],
+  ["a domain that is already in its ASCII form", "https://xn--pple-43d.com"],
   ["an email address", "wang.wei@yuanhang.example"],
-  ["another script behind the domain", "https://starlan.example/产品"],
+  ["another script after the domain", "https://starlan.example/产品"],
   ["no address", "深圳市远航电子有限公司"],
   ["a masked address", "w***@yuanhang.example"],
   ["nothing", ""],
@@ -36,11 +36,11 @@ test.each([
 });
 
 test.each([
-  ["its true name in the path", "https://аpple.com/xn--pple-43d.com", "xn--pple-43d.com"],
-  ["its true name in the name of the mailbox", "xn--pple-43d.com@аpple.com", "xn--pple-43d.com"],
+  ["its ASCII form in the path", "https://аpple.com/xn--pple-43d.com", "xn--pple-43d.com"],
+  ["its ASCII form in the local part", "xn--pple-43d.com@аpple.com", "xn--pple-43d.com"],
   ["an at sign in the path", "https://аpple.com/@apple.com", "xn--pple-43d.com"],
   ["a backslash", "https://аpple.com\\@apple.com", "xn--pple-43d.com"],
-  ["letters in circles", "https://ⓐpple.com", "apple.com"],
+  ["circled letters", "https://ⓐpple.com", "apple.com"],
   ["escapes", "https://%61pple.com", "apple.com"],
   ["an ideographic full stop", "https://аpple。com", "xn--pple-43d.com"],
 ])("%s does not hide a domain", (_, address, domain) => {

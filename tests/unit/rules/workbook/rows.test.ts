@@ -118,8 +118,8 @@ test("rows within a row move up, and each of their fields is reported at its own
 describe("a cell that cannot be read is reported", () => {
   const column = (table: string, path: string) => named(table).columns.find((one) => one.path === path) as Column;
   test.for<[string, Column, Cell, unknown]>([
-    ["a number that Excel has cut", column("banks", "accountNumber"), 6222021234567890000, "workbook.digits"],
-    ["an option nobody offers", column("contacts", "type"), "Sales", "workbook.choice"],
+    ["a number that Excel has truncated", column("banks", "accountNumber"), 6222021234567890000, "workbook.digits"],
+    ["an option that is not offered", column("contacts", "type"), "Sales", "workbook.choice"],
     ["neither yes nor no", column("certifications", "longTerm"), "maybe", "workbook.flag"],
   ])("%s", ([, of, cell, code]) => {
     expect(parseCell(of, cell, words)).toMatchObject({ code });
@@ -131,7 +131,7 @@ describe("a cell that cannot be read is reported", () => {
     ["an option by its name in another language", column("contacts", "type"), " CONTACTTYPE business ", "business"],
     ["TRUE", column("certifications", "longTerm"), true, "1"],
     ["FALSE", column("certifications", "longTerm"), false, ""],
-    ["text with the mark taken off", column("contacts", "phone"), "'+86 755", "+86 755"],
+    ["text with the apostrophe removed", column("contacts", "phone"), "'+86 755", "+86 755"],
   ])("%s is read as intended", ([, of, cell, value]) => {
     expect(parseCell(of, cell, words)).toEqual({ value });
   });

@@ -52,8 +52,8 @@ it.each([
   ],
 ] as const)("every condition of the queue is described in %s, and a value without a name as is", (language, words) => {
   const { t } = dictionary(language);
-  const said = queueFilterWords(filter, names, { t, language, zone: "GMT+8" }).map(({ text }) => text);
-  expect(said).toEqual(words);
+  const texts = queueFilterWords(filter, names, { t, language, zone: "GMT+8" }).map(({ text }) => text);
+  expect(texts).toEqual(words);
 });
 
 it("describes nothing for an unfiltered queue", () => {

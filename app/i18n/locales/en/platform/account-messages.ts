@@ -34,7 +34,7 @@ export default {
       body: "Your change to {{section}} has been stopped and frozen. Procurement will call your company to check.",
     },
   },
-  /** Why a change ended, as its page says it. */
+  /** Why a change ended, worded as on its page. */
   endedWithRegistration: "Onboarding or the business relationship has ended, and the change with it.",
   mention: {
     title: "{{author}} mentioned you in a note",

@@ -27,7 +27,7 @@ export default {
   },
   emailRestored: {
     title: "Check now: a change of an account’s email address was undone ({{name}})",
-    body: "On {{at}} (Beijing time) someone used the link in our email to the old address to restore the email address of the account {{name}} from {{after}} to {{before}}. Someone may have misused the account. All devices have been signed out, and the old password no longer works.\n\nCall the person on a number we already had, and check what the account did recently.",
+    body: "On {{at}} (Beijing time) someone used the link in our email to the old address to restore the email address of the account {{name}} from {{after}} to {{before}}. Someone may have misused the account. All devices have been signed out, and the old password no longer works.\n\nCall the person on a number already on file, and check what the account did recently.",
   },
   managerAdded: {
     title: "New purchasing manager: {{name}} ({{account}})",

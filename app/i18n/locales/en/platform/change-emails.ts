@@ -31,7 +31,7 @@ export default {
     subject: "Someone has requested a change to your company’s {{what}}",
     paragraph: "{{approval}} It takes effect {{bankHours}} hours after that. Until then {{until}}.",
     afterCall:
-      "Before anything changes, we call your company on a phone number we already had, and {{approval}} It takes effect {{bankHours}} hours after that. Until then {{until}}.",
+      "Before anything changes, we call your company on a phone number already on file, and {{approval}} It takes effect {{bankHours}} hours after that. Until then {{until}}.",
   },
   scheduled: {
     subject: "The change to your company’s {{what}} is approved and takes effect in {{bankHours}} hours",

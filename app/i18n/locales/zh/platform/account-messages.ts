@@ -29,7 +29,7 @@ export default {
       body: "贵公司对{{section}}的变更已停止并冻结，采购部将致电贵公司核实。",
     },
   },
-  /** Why a change ended, as its page says it. */
+  /** Why a change ended, worded as on its page. */
   endedWithRegistration: "准入未通过或合作已终止，变更申请随之终止。",
   mention: {
     title: "{{author}}在备注中提到了您",

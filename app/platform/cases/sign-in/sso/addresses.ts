@@ -10,10 +10,10 @@ export const embeddedClientId = "supplier-portal";
 /** The embedded provider's issuer identifier: browsers reach it on the portal's own origin. */
 export const embeddedIssuer = ({ publicOrigin }: PlatformConfig): string => `${publicOrigin}${mountPath}`;
 
-/** The one address to which a provider may send a signed-in browser back. */
+/** The only address to which a provider may redirect a signed-in browser. */
 export const callbackAddress = ({ publicOrigin }: PlatformConfig): string => `${publicOrigin}${session.callback.path}`;
 
-/** Whether the portal uses HTTPS, as everywhere but in a demo. */
+/** Whether the portal uses HTTPS, which it always does except in a demo. */
 export const isPortalSecure = ({ publicOrigin }: PlatformConfig): boolean => publicOrigin.startsWith("https:");
 
 /** Redirects a browser; the address and its query must not be cached or sent as a referrer (S-22). */

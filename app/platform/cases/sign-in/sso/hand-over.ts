@@ -75,7 +75,7 @@ export async function exchangeHandOver(core: Core, input: HandOverInput) {
 
 const oldest = (now: Date) => iso(secondsLater(now, -handOverSeconds));
 
-/** Refuses a token. Only the refusal of a valid one says that it belongs to another browser. */
+/** Refuses a token. Only for a valid token does the refusal state that it belongs to another browser. */
 async function refuseToken({ db }: Core, { token, binding, now }: HandOverInput): Promise<never> {
   const row = await db
     .selectFrom("hand_over")

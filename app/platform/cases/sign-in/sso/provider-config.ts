@@ -62,9 +62,9 @@ const ourClient = (core: Core): ClientMetadata => ({
 });
 
 /**
- * Over https the session's cookie is bound to this host by its name. The other two cannot be: the library narrows their
- * path to the screen and to the return of one sign-in, so that sign-ins in several tabs do not disturb each other, and
- * `__Host-` demands `Path=/`.
+ * Over https the session's cookie is bound to this host by its name. The other two cannot be: the library limits their
+ * path to the screen and the return address of one sign-in, so that sign-ins in several tabs do not interfere with each
+ * other, and `__Host-` requires `Path=/`.
  */
 function cookiesOf(core: Core) {
   const secure = isPortalSecure(core.config);
@@ -81,7 +81,7 @@ function cookiesOf(core: Core) {
   };
 }
 
-/** The client is our own: there is nothing that a user could consent to or decline. */
+/** The client is our own, so no consent is required of users. */
 function signInOnly() {
   const policy = interactionPolicy.base();
   policy.remove("consent");

@@ -4,8 +4,9 @@ import * as oidc from "openid-client";
 const deepest = 4;
 
 /**
- * Why a provider failed, in a form that may be logged: an address or an answer of a provider could contain anything (S-59).
- * Below `fetch failed` is the cause that an operator can act on, such as `ECONNREFUSED` or `UNABLE_TO_VERIFY_LEAF_SIGNATURE`.
+ * The reason why a provider failed, in a form that may be logged: addresses and responses of a provider could contain
+ * personal data (S-59). Below `fetch failed` is the cause that an operator can act on, such as `ECONNREFUSED` or
+ * `UNABLE_TO_VERIFY_LEAF_SIGNATURE`.
  */
 export function reasonOf(error: unknown): string {
   const chain = causesOf(error);
@@ -16,7 +17,7 @@ export function reasonOf(error: unknown): string {
   return names.find((name) => name !== null) ?? "unknown";
 }
 
-/** Whether it is the provider that fails rather than the sign-in: it cannot be reached, is too slow or is out of order. */
+/** Whether the provider failed rather than the sign-in: it is unreachable, too slow or reports a server error. */
 export function isDown(error: unknown): boolean {
   if (error instanceof oidc.ClientError && ["OAUTH_TIMEOUT", "OAUTH_ABORT"].includes(error.code ?? "")) return true;
   // An error of `fetch` about the connection does not have a code; an error of the library does.

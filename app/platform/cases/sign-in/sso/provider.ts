@@ -14,11 +14,11 @@ export type EmbeddedProvider = {
   issuer: string;
   /** Handles requests below `/oidc`, on any host. */
   fetch(request: Request): Promise<Response>;
-  /** The sign-in that waits for its user. Null if it is unknown or no longer waits. `state` is the client's, and a secret. */
+  /** The pending sign-in. Null if it is unknown or no longer pending. `state` is the client's, and a secret. */
   interaction(uid: string): Promise<{ state: string } | null>;
   /**
-   * Reports who signed in, and how (`amr`, RFC 8176). Returns the path that the browser goes to next. Refusal: `signIn.gone`
-   * (410: the sign-in is no longer pending).
+   * Reports who signed in, and how (`amr`, RFC 8176). Returns the path to which to redirect the browser. Refusal:
+   * `signIn.gone` (410: the sign-in is no longer pending).
    */
   finish(uid: string, accountId: string, amr?: string[]): Promise<string>;
 };
@@ -61,7 +61,7 @@ async function answerBy(provider: Provider, request: Request): Promise<Response>
   const { req, res } = toReqRes(onOrigin(request, origin, host));
   const originalUrl = req.url ?? "";
   if (!originalUrl.startsWith(`${mount}/`)) refuse("unknown", "request.e404");
-  // The library takes the mount path from the difference of the two addresses, and the protocol from the socket.
+  // The library derives the mount path from the difference between the two URLs, and the protocol from the socket.
   const mountedRequest: Partial<IncomingMessage> & { originalUrl: string } = {
     originalUrl,
     url: originalUrl.slice(mount.length),
@@ -77,7 +77,7 @@ function onOrigin(request: Request, origin: string, host: string): Request {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
   headers.set("host", host);
-  // Without a length and without this the library takes a request to have no body.
+  // Without a length and without this header the library assumes that the request has no body.
   if (request.body && !headers.has("content-length")) headers.set("transfer-encoding", "chunked");
   const init = { method: request.method, headers, body: request.body, duplex: "half" } as RequestInit;
   return new Request(new URL(`${pathname}${search}`, origin), init);

@@ -16,9 +16,12 @@ export type Sso = {
   fetch(request: Request): Promise<Response>;
   /** Whether a sign-in that is pending at the embedded provider was started by this browser (S-20). */
   checkBinding(uid: string, binding: string): Promise<boolean>;
-  /** The page that the browser of such a sign-in wanted. Null if the sign-in no longer waits. */
+  /** The page that such a sign-in leads to. Null if the sign-in is no longer pending. */
   findPlace(uid: string): Promise<string | null>;
-  /** Completes the pending sign-in with its user. Returns the path that the browser goes to next. Refusal: `signIn.gone` (410). */
+  /**
+   * Completes the pending sign-in with its user. Returns the path to which to redirect the browser. Refusal:
+   * `signIn.gone` (410).
+   */
   finish(uid: string, accountId: string): Promise<string>;
 };
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The data that users keep about themselves: the picture, a pending change of email address, the consent. */
+/** The data that users maintain about themselves: the picture, a pending change of email address, the consent. */
 export const profile: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,8 +2,9 @@ import { type CreateTableBuilder, type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Changes of the company file. The constraints repeat the rules of the code where no code can bypass them (S-48): no one approves
- * their own change, bank details take two people and a call, and nothing takes effect early.
+ * Changes of the company file. The constraints enforce the most important rules in the database as well, where no code
+ * can bypass them (S-48): no one approves their own change, bank details need two people and a call, and nothing takes
+ * effect early.
  */
 export const changeRequests: Migration = {
   async up(db: Kysely<unknown>) {

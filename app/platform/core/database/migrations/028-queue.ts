@@ -6,8 +6,8 @@ export const queue: Migration = {
   async up(db: Kysely<unknown>) {
     for (const column of ["company_english_name", "province", "categories"])
       await db.schema.alterTable("registration").addColumn(column, "text").execute();
-    // The queue counts, filters and sorts without reading the rows themselves, which are ten times as wide. The search is left
-    // out: with two long names an entry would be more than PostgreSQL takes.
+    // The queue counts, filters and sorts without reading the rows themselves, which are ten times as wide. The search
+    // is left out: with two long names an entry would exceed the maximum size in PostgreSQL.
     await db.schema
       .createIndex("registration_queue")
       .on("registration")

@@ -45,7 +45,7 @@ export const documents: Migration = {
       .addColumn("language", "text", (column) => column.notNull())
       .addColumn("created_at", "text", (column) => column.notNull())
       .execute();
-    // Null: its documents were never looked at, so their dates are not kept yet.
+    // Null if its documents were never processed, so that their dates are not stored yet.
     await db.schema.alterTable("registration").addColumn("documents_day", "text").execute();
   },
 };

@@ -4,7 +4,8 @@ import type { Migration } from "kysely/migration";
 /** Suppliers that purchasing managers have invited to register. */
 export const invitations: Migration = {
   async up(db: Kysely<unknown>) {
-    // Without a reference to the registration: a draft may be removed, and the invitation still says that it was started.
+    // Without a reference to the registration: a draft may be removed, and the invitation still shows that it was
+    // started.
     await db.schema
       .createTable("invitation")
       .addColumn("id", "text", (column) => column.primaryKey())

@@ -20,7 +20,7 @@ export const licenceReadings: Migration = {
       .on("licence_reading")
       .columns(["kind", "state", "next_at"])
       .execute();
-    // Null: its licences were not looked for since it was submitted or changed last.
+    // Null until its licences are looked for after it was last submitted or changed.
     await db.schema.alterTable("registration").addColumn("licences_at", "text").execute();
     await db.schema
       .createIndex("registration_licences")

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Sign-ins that do not say whether their password was right. */
+/** Sign-ins that do not reveal whether their password was correct. */
 export const hiddenSignIns: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

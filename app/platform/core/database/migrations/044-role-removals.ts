@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Requests that take a role away wait for a second manager, as those that give one do. */
+/** Requests to remove a role wait for a second manager, like requests to assign one. */
 export const roleRemovals: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** A value by which a start finds out whether it has the secret of this database. */
+/** A value by which the portal checks at the start that it has the secret of this database. */
 export const secretCheck: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Values of lists that are no longer offered: answers keep their code, and the code its name (decision 008). */
+/**
+ * Values of lists that are no longer offered. Existing answers keep the code, which is still displayed with its name
+ * (decision 008).
+ */
 export const retiredValues: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable("lov_value").addColumn("retired_at", "text").execute();

@@ -48,8 +48,8 @@ const queueColumns = [
 ] as const;
 
 /**
- * SQLite searches in the index too: it has one thread, and a search of the rows would hold it. With two long names an entry would
- * be more than PostgreSQL takes, which searches in parallel with other work.
+ * On SQLite the search text is part of the index, because a search of the rows would block its only thread. On
+ * PostgreSQL, which searches in parallel with other work, an entry with two long names would exceed the maximum size.
  */
 const searchColumns = (db: Kysely<unknown>) =>
   db.getExecutor().adapter instanceof PostgresAdapter ? [] : (["search"] as const);

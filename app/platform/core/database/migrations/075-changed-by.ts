@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The colleague who last saved a section, and the one who made a file UUID. Null: the registrant. */
+/** The colleague who last saved a section, and the one who made a file UUID. Null for the registrant. */
 export const changedBy: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable("registration_section").addColumn("changed_by", "text").execute();

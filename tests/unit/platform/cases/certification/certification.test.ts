@@ -101,7 +101,7 @@ onEveryEngine((test) => {
     const returned = await call(certification.load, {});
     expect(returned?.returnedFor).toBe("有一份文件看不清");
     expect(
-      returned?.documents.map(({ type, comments }) => [type, comments]).filter(([, said]) => said?.length),
+      returned?.documents.map(({ type, comments }) => [type, comments]).filter(([, list]) => list?.length),
     ).toEqual([["environment", ["扫描件不清晰，请重新上传"]]]);
     await call(companyFiles.deleteByUrl, { url: file?.fileUrl ?? "" });
     await call(certification.upload, { document: "qualitySystem", file: pdf() });

@@ -16,7 +16,7 @@ import { refusalOf } from "../../../../support/platform-refusal";
 const day = 24 * 3600;
 
 onEveryEngine((test) => {
-  test("a colleague is emailed a link, looks at it as often as they like, and comes in with a code", async ({
+  test("a colleague can open the emailed link any number of times, and signs in with a code", async ({
     platform,
     call,
     register,
@@ -82,7 +82,7 @@ onEveryEngine((test) => {
     });
   });
 
-  test("a removed colleague is out at once, and reads whom to ask", async ({
+  test("a removed colleague loses access at once, and sees whom to contact", async ({
     platform,
     call,
     register,
@@ -123,7 +123,7 @@ onEveryEngine((test) => {
     expect(await refusalOf(call(colleagues.enter, proof))).toMatchObject({ status: 404, code: "colleague.unknown" });
   });
 
-  test("an invitation ends after its days, and sending it again renews it with a new link", async ({
+  test("an invitation expires, and resending it renews it with a new link", async ({
     platform,
     call,
     register,
@@ -146,7 +146,7 @@ onEveryEngine((test) => {
     expect((await bank(registration.load, {})).colleague).toMatchObject({ name: "李娜" });
   });
 
-  test("changed tabs hold from the next call on", async ({ platform, call, register, emails, clock }) => {
+  test("changed tabs apply from the next call on", async ({ platform, call, register, emails, clock }) => {
     const owner = await register();
     const { colleagueId } = await inviteTo(owner.call);
     const colleague = await enterByLink({ platform, call, emails, clock });
@@ -158,7 +158,7 @@ onEveryEngine((test) => {
     });
   });
 
-  test("an address is invited once, never the registrant's, and no more than the limits allow", async ({
+  test("an address can be invited only once, the registrant's own never, and the number of invitations is limited", async ({
     register,
   }) => {
     const owner = await register();

@@ -12,7 +12,7 @@ const others = sectionIds.filter((section) => section !== "bank");
 const guarded = describedCalls().filter(({ endpoint }) => endpoint.access === "registration");
 
 onEveryEngine((test) => {
-  test("a colleague of the bank tab is refused every other tab, file and answer, and what is the registrant's", async ({
+  test("a colleague of the bank tab is refused every other tab, file and answer, and every call that only the registrant may make", async ({
     platform,
     call,
     register,
@@ -78,11 +78,11 @@ onEveryEngine((test) => {
     expect((await owner.call(colleagues.list, {})).colleagues).toHaveLength(1);
   });
 
-  test("a call of a registration that does not say who may call it does not compile, and none is open by omission", () => {
+  test("a call of a registration does not compile unless it declares who may call it, so none is open by omission", () => {
     for (const { endpoint } of guarded) expect(["owner", "tabs"]).toContain(endpoint.registrants);
   });
 
-  test("what a colleague loads holds nothing of other tabs", async ({ platform, call, register, emails, clock }) => {
+  test("a colleague's data contains nothing from other tabs", async ({ platform, call, register, emails, clock }) => {
     const owner = await register();
     await fillIn(owner.call);
     await inviteTo(owner.call);
@@ -96,7 +96,7 @@ onEveryEngine((test) => {
     });
   });
 
-  test("a colleague reaches the files they made, and none by writing its UUID into their tab", async ({
+  test("a colleague can access the files they uploaded, but no other file by entering its UUID in their tab", async ({
     platform,
     call,
     register,

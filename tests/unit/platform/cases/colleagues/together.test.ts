@@ -10,7 +10,7 @@ import { signedIn } from "../../../../support/platform-sign-in";
 import { decideSeen, submitSeen } from "../../../../support/seen";
 
 onEveryEngine((test) => {
-  test("a colleague's save is theirs in the audit log and on the tab, until the registrant saves it again", async ({
+  test("the audit log and the tab name the colleague who saved it, until the registrant saves the tab again", async ({
     platform,
     call,
     register,
@@ -34,7 +34,7 @@ onEveryEngine((test) => {
     expect(await changedBy()).toBeNull();
   });
 
-  test("a save over the other's gets the saved tab to merge with, on both sides", async ({
+  test("a save based on an outdated version gets the saved tab to merge with, on both sides", async ({
     platform,
     call,
     register,
@@ -57,7 +57,7 @@ onEveryEngine((test) => {
     expect(await refusalOf(later)).toMatchObject({ status: 409, details: { version: 2 } });
   });
 
-  test("a colleague goes on in a returned round, and after the approval there is nothing to come in to", async ({
+  test("a colleague can continue in a returned round, and has no access after the approval", async ({
     platform,
     call,
     register,

@@ -11,14 +11,14 @@ describe("registered capital is read exactly", () => {
     ["2亿元人民币", { amount: "200000000", currency: "CNY" }],
     ["1,200.50港元", { amount: "1200.5", currency: "HKD" }],
     ["0.12345万人民币", { amount: "1234.5", currency: "CNY" }],
-  ])("%s", (said, read) => {
-    expect(capitalIn(said)).toEqual(read);
+  ])("%s", (text, read) => {
+    expect(capitalIn(text)).toEqual(read);
   });
 
   test.each(["", "-", "未公示", "人民币", "100万英镑"])(
     "%o, which is not an amount in a known currency, is left to the supplier",
-    (said) => {
-      expect(capitalIn(said)).toEqual({});
+    (text) => {
+      expect(capitalIn(text)).toEqual({});
     },
   );
 });

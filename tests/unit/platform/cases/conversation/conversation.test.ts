@@ -16,7 +16,7 @@ const secret = "请问开户行填分行还是支行？TOP-SECRET-QUESTION";
 const notices = (emails: { subject: string }[]) => emails.filter(({ subject }) => subject.includes("采购部给您留言了"));
 
 onEveryEngine((test) => {
-  test("a supplier asks about a tab, and the answer of a reviewer is unread until the supplier has seen it", async ({
+  test("a supplier asks about a tab, and the reviewer's answer is unread until the supplier opens it", async ({
     platform,
     config,
     register,
@@ -121,7 +121,7 @@ onEveryEngine((test) => {
     expect(await titles(second)).toHaveLength(1);
   });
 
-  test("neither a colleague of some tabs, another registration nor a supplier's account reads or writes it", async ({
+  test("colleagues, other registrations and other suppliers' accounts can neither read nor write it", async ({
     platform,
     call,
     register,
@@ -154,7 +154,7 @@ onEveryEngine((test) => {
     expect(await codeOf(buyer(conversation.listOwn, {}))).toBe("company.noFile");
   });
 
-  test("the accounts of an approved company go on with the messages of its registration", async ({ platform }) => {
+  test("the accounts of an approved company continue the messages of its registration", async ({ platform }) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     const { call: supplier } = await signedIn(platform, "supplier");
     const { content } = await buyer(onboarding.queue, { search: "安科精密", view: "all" });
@@ -199,7 +199,10 @@ onEveryEngine((test) => {
     });
   });
 
-  test("a registration that has as many messages as it can takes no more", async ({ config, register }) => {
+  test("a registration that has reached the maximum number of messages accepts no more", async ({
+    config,
+    register,
+  }) => {
     const { call } = await register();
     await call(conversation.send, { text: "one" });
     await inDatabase(config, async (db) => {
@@ -212,7 +215,9 @@ onEveryEngine((test) => {
     expect(await codeOf(call(conversation.send, { text: "one more" }))).toBe("conversation.tooMany");
   });
 
-  test("the newest messages come first, with the newest last, and earlier ones page by page", async ({ register }) => {
+  test("the first page has the newest messages in chronological order, and the next pages have earlier ones", async ({
+    register,
+  }) => {
     const { call } = await register();
     const all = questionsPerPage + 5;
     for (let sent = 1; sent <= all; sent += 1) await call(conversation.send, { text: `${sent}` });

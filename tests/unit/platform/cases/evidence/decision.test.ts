@@ -74,7 +74,7 @@ onEveryEngine((test) => {
     expect(data.files).toMatchObject([{ name: "开户许可证.pdf", label: { zh: "新账户证明" } }]);
   });
 
-  test("a rejected change has a pack with the reason and the file it added, however late it is read", async ({
+  test("a rejected change has a pack with the reason and the file it added, however late the pack is read", async ({
     platform,
     config,
     clock,

@@ -13,7 +13,7 @@ import { openPostOffice } from "../../../../support/post-office";
 const page = { page: 0, size: 20 };
 
 onEveryEngine((test) => {
-  test("super admins see whether each email waits, was sent or did not arrive, and send one now", async ({
+  test("super admins see whether each email is waiting, sent or undelivered, and can send one immediately", async ({
     platform,
     register,
     emails,
@@ -54,7 +54,7 @@ onEveryEngine((test) => {
     expect(await auditOf(config.databaseUrl, "letter.send")).toMatchObject([{ subject: `letter:${emailId}` }]);
   });
 
-  test("an email about an account that did not arrive is retained, and a code is not", async ({ platform }) => {
+  test("an undelivered email about an account is retained, and one with a code is not", async ({ platform }) => {
     const { inside, deliver } = await openPostOffice(platform, "refuses550");
     const { call } = await signedIn(platform, "admin");
     const { db, seal, now } = inside;
@@ -67,7 +67,7 @@ onEveryEngine((test) => {
     expect(content.find(({ topic }) => topic === "code")).toMatchObject({ to: null, canBeSent: false });
   });
 
-  test("held emails are listed apart, and one of them can be sent", async ({ platform, register, emails }) => {
+  test("held emails are listed separately, and one of them can be sent", async ({ platform, register, emails }) => {
     await afterSubmission({ platform, register, emails });
     const { inside, server, deliver } = await openPostOffice(platform, "up");
     await holdEmails(inside.db);
@@ -82,7 +82,7 @@ onEveryEngine((test) => {
     expect((await call(outgoing.list, { ...page, state: "held" })).totalElements).toBe(held.totalElements - 1);
   });
 
-  test("reviewers and suppliers get neither the list nor an email sent", async ({ platform }) => {
+  test("reviewers and suppliers can neither see the list nor send an email", async ({ platform }) => {
     for (const userAccount of ["buyer", "supplier"]) {
       const { call } = await signedIn(platform, userAccount);
       expect(await codeOf(call(outgoing.list, page))).toBe("request.e403");

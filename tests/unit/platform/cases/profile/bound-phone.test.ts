@@ -214,7 +214,9 @@ onEveryEngine((test) => {
     expect(await ask("13900000000")).toMatchObject({ code: "answered" });
     expect(await ask("13900000000")).toMatchObject({ status: 429, code: "code.tooSoon" });
     for (const last of ["1", "2", "3", "4"])
-      expect(await ask(`1390000000${last}`), "a typing error is mended at once").toMatchObject({ code: "answered" });
+      expect(await ask(`1390000000${last}`), "a typing error can be corrected at once").toMatchObject({
+        code: "answered",
+      });
     expect(await ask("13900000005")).toMatchObject({ status: 429, code: "code.tooMany" });
 
     clock.advance(3600);

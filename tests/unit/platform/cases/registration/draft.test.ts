@@ -72,8 +72,8 @@ onEveryEngine((test) => {
   });
 
   test.for([
-    ["a field the section has not", { superAdmin: "1" }],
-    ["a number where text belongs", { duns: 5 }],
+    ["a field that the section does not have", { superAdmin: "1" }],
+    ["a number instead of text", { duns: 5 }],
     ["a table in a text field", { duns: [{ id: "1" }] }],
     ["too much text", { businessScope: "字".repeat(70_000) }],
     ["more rows than a table can have", { shareholders: Array.from({ length: 51 }, () => ({ name: "x" })) }],

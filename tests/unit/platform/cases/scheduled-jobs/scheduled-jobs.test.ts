@@ -10,7 +10,7 @@ import { codeOf } from "../../../../support/platform-refusal";
 import { signedIn } from "../../../../support/platform-sign-in";
 
 onEveryEngine((test) => {
-  test("super admins see when each job ended last, and how often it has failed since", async ({
+  test("super admins see the last success of each job, and the number of failures since", async ({
     platform,
     config,
     clock,
@@ -39,7 +39,7 @@ onEveryEngine((test) => {
     expect((await call(scheduledJobs.list, {})).jobs.every(({ failures }) => failures === 0)).toBe(true);
   });
 
-  test("a job that was requested runs once, before its time, in one of several processes", async ({
+  test("a requested job runs once, ahead of its schedule, in one of several processes", async ({
     platform,
     config,
     clock,
@@ -58,7 +58,7 @@ onEveryEngine((test) => {
     expect(await auditOf(config.databaseUrl, "job.run")).toHaveLength(2);
   });
 
-  test("the success of one process ends the failures that another recorded", async ({ platform, clock }) => {
+  test("a success in one process clears the failures recorded by another", async ({ platform, clock }) => {
     const { call } = await signedIn(platform, "admin");
     platform.startJobs();
     const digests = async () => (await call(scheduledJobs.list, {})).jobs.find(({ job }) => job === "sendDigests");
@@ -70,7 +70,7 @@ onEveryEngine((test) => {
     await expect.poll(digests).toMatchObject({ failures: 0, requestedAt: null });
   });
 
-  test("reviewers and suppliers neither see the jobs nor run one", async ({ platform }) => {
+  test("reviewers and suppliers can neither see the jobs nor run one", async ({ platform }) => {
     for (const userAccount of ["buyer", "supplier"]) {
       const { call } = await signedIn(platform, userAccount);
       expect(await codeOf(call(scheduledJobs.list, {}))).toBe("request.e403");

@@ -23,7 +23,9 @@ async function guessEverywhere(platform: Platform, account: string) {
 }
 
 onEveryEngine((test) => {
-  test("a sign-in gives a client address one try back, but none of the guesses made there", async ({ platform }) => {
+  test("a sign-in gives a client address one attempt back, but none of the guesses made there", async ({
+    platform,
+  }) => {
     const clientAddress = "203.0.113.9";
     const answers: string[] = [];
     for (let tries = 0; tries <= passwordsPerAddress.max; tries++) {

@@ -6,7 +6,11 @@ import { signedIn } from "../../../../support/platform-sign-in";
 import { idOf, invited, invitedLi as li, listOf } from "../../../../support/supplier-people";
 
 onEveryEngine((test) => {
-  test("an administrator is made and ends it, and one is always left", async ({ platform, call, emails }) => {
+  test("a person can be made an administrator and give that up again, and one administrator always remains", async ({
+    platform,
+    call,
+    emails,
+  }) => {
     const { call: admin } = await signedIn(platform, "supplier");
     const accountId = await invited({ emails, call }, admin, li);
     const ownId = await idOf(admin, "王芳");
@@ -26,7 +30,7 @@ onEveryEngine((test) => {
     ]);
   });
 
-  test("of two administrators who remove each other at the same time, one is left", async ({
+  test("of two administrators who remove each other at the same time, one remains", async ({
     platform,
     call,
     emails,
@@ -45,7 +49,11 @@ onEveryEngine((test) => {
     expect((await listOf(left)).filter(({ isAdministrator }) => isAdministrator)).toHaveLength(1);
   });
 
-  test("of two administrators who give it up at the same time, one stays", async ({ platform, call, emails }) => {
+  test("of two administrators who give up the role at the same time, one remains", async ({
+    platform,
+    call,
+    emails,
+  }) => {
     const { call: admin } = await signedIn(platform, "supplier");
     const accountId = await invited({ emails, call }, admin, li);
     await admin(supplierPeople.setAdministrator, { accountId, isAdministrator: true });

@@ -10,7 +10,7 @@ const field = "banks[0].accountNumber";
 const moveHouse = (values: Record<string, unknown>) => void (values.registeredDetail = "龙华区民治街道 66 号");
 
 onEveryEngine((test) => {
-  test("a person for the company file changes it, but neither changes nor reads bank details in full", async ({
+  test("a person for the company file can change it, but can neither change nor reveal bank details", async ({
     platform,
     emails,
     call: anyone,
@@ -23,7 +23,7 @@ onEveryEngine((test) => {
     expect(await codeOf(call(companyFile.show, { section: "bank", field }))).toBe("request.e403");
   });
 
-  test("a person for bank details changes nothing else, and bank details wait because a new person handles them", async ({
+  test("a person for bank details can change nothing else, and bank details are locked after a new person is added for them", async ({
     platform,
     emails,
     call: anyone,

@@ -28,7 +28,7 @@ import {
 const init = { reload: false };
 
 onEveryEngine((test) => {
-  test("an invited person joins by the link and may use only their own areas", async ({
+  test("an invited person joins with the link and has access to their own areas only", async ({
     platform,
     call,
     emails,
@@ -109,7 +109,7 @@ onEveryEngine((test) => {
     expect((await back(account.init, init)).roles).toEqual(["supplier", "supplierFile"]);
   });
 
-  test("a person of two companies is removed from one and goes on working for the other", async ({ platform }) => {
+  test("a person of two companies who is removed from one can still work for the other", async ({ platform }) => {
     const { call: both } = await signedIn(platform, "supplier2");
     const tenants = await both(account.tenants, {});
     const third = tenants.find(({ supplierCode }) => supplierCode === "S10003")?.id;
@@ -123,7 +123,12 @@ onEveryEngine((test) => {
     expect((await again(account.tenants, {})).map(({ supplierCode }) => supplierCode)).toEqual(["S10002"]);
   });
 
-  test("areas change immediately, and only as they were on the screen", async ({ platform, call, emails, clock }) => {
+  test("areas change immediately, and only if they are still those on the screen", async ({
+    platform,
+    call,
+    emails,
+    clock,
+  }) => {
     const { call: admin } = await signedIn(platform, "supplier");
     const accountId = await invited({ emails, call }, admin, li);
     const { call: newcomer } = await signedIn(platform, li.email);
@@ -136,7 +141,7 @@ onEveryEngine((test) => {
     expect((await emails()).find(({ to }) => to === li.email)?.subject).toContain("您负责的事项已变更");
   });
 
-  test("the people of another company can neither be seen nor touched", async ({ platform, call, emails }) => {
+  test("the people of another company can be neither seen nor changed", async ({ platform, call, emails }) => {
     const { call: admin } = await signedIn(platform, "supplier");
     const { call: other } = await signedIn(platform, "india");
     const accountId = await invited({ emails, call }, admin, li);
@@ -176,7 +181,7 @@ onEveryEngine((test) => {
     ).toBe("supplierPeople.known");
   });
 
-  test("an invitation is sent again with another link, and revoked", async ({ platform, call, emails, clock }) => {
+  test("an invitation can be resent with a new link, and revoked", async ({ platform, call, emails, clock }) => {
     const { call: admin } = await signedIn(platform, "supplier");
     await admin(supplierPeople.invite, { ...li, areas: ["supplierFile"] });
     const first = await linkTo({ emails }, li.email);

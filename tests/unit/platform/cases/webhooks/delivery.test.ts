@@ -54,9 +54,9 @@ onEveryEngine((test) => {
     expect(push.signature).toBe(signatureOf(push));
     expect(push.signature).not.toBe(signatureOf({ ...push, body: `${push.body} ` }));
     expect(push.timestamp).toBe(String(clock.now.getTime() / 1000));
-    for (const said of [...receiver.pushes.map(({ body }) => body), JSON.stringify(await rows())])
+    for (const text of [...receiver.pushes.map(({ body }) => body), JSON.stringify(await rows())])
       for (const personal of ["远航", "yuanhang", "王伟", "of-the-robot", webhookSecret])
-        expect(said).not.toContain(personal);
+        expect(text).not.toContain(personal);
     expect(events.join()).toContain("webhook_delivered");
     expect(events.join()).not.toContain("of-the-robot");
     expect(events.join()).not.toContain(webhookSecret);

@@ -113,7 +113,7 @@ test("text typed during a save is saved after it, one request at a time", async 
 test.each([
   ["no answer", "lost" as const],
   ["a gateway that is down", { status: 502 }],
-  ["an answer that is not ours", { status: 503, body: "<html>" }],
+  ["a response that is not from the portal", { status: 503, body: "<html>" }],
 ])("after %s the save is retried automatically", async (_, answer) => {
   const { saver, type, last } = open();
   answers = [answer, accepted(2, { name: "a" })];

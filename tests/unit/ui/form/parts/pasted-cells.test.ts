@@ -32,7 +32,7 @@ describe("cells copied from a spreadsheet", () => {
         ['"Micro-B"', "60"],
       ],
     ],
-    ["begins with one beside another that does", '"甲\t"乙\t120', [['"甲', '"乙', "120"]]],
+    ["begins with one, like the cell next to it", '"甲\t"乙\t120', [['"甲', '"乙', "120"]]],
     [
       "begins with one, and the last cell ends with one",
       '"甲\t120\r\n60\t乙"\r\n',
@@ -42,7 +42,7 @@ describe("cells copied from a spreadsheet", () => {
       ],
     ],
     [
-      "begins with one, where lines end in LF",
+      "begins with one, and lines end with LF",
       '"甲\t120\n60\t乙"\n',
       [
         ['"甲', "120"],
@@ -51,7 +51,7 @@ describe("cells copied from a spreadsheet", () => {
     ],
     ["is one quotation mark", '"\tUSB', [['"', "USB"]]],
     ["has a quotation mark inside", '5.5" 屏\t120', [['5.5" 屏', "120"]]],
-    ["has a line end and is framed", '"6.7"" 屏\n（OLED）"\t120\r\n', [['6.7" 屏 （OLED）', "120"]]],
+    ["has a line break and is quoted", '"6.7"" 屏\n（OLED）"\t120\r\n', [['6.7" 屏 （OLED）', "120"]]],
   ] as const)("a cell that %s keeps its text", ([, text, cells]) => expect(pastedCells(text)).toEqual(cells));
 
   test("a text without tabs and lines is pasted as usual", () => {

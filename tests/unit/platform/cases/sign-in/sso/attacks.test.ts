@@ -116,7 +116,7 @@ onEveryEngine((base) => {
   test.for([
     ["with another nonce", { nonce: "another-nonce" }],
     ["without a nonce", { nonce: null }],
-    ["with another challenge, to which the verifier does not fit", { code_challenge: "A".repeat(43) }],
+    ["with another challenge, which does not match the verifier", { code_challenge: "A".repeat(43) }],
   ] as const)("a sign-in %s is rejected", async ([, changes], { core, browser, accountId }) => {
     const returned = await browser.signIn(changed(await browser.begin(), changes), accountId);
     expect(returned.searchParams.get("code")).toBeTruthy();

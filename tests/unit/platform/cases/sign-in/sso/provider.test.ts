@@ -87,7 +87,7 @@ test("signing in also works in a demo without HTTPS", async ({ config }) => {
 
 test.for<[string, Record<string, string | null>]>([
   ["an unknown client", { client_id: "another" }],
-  ["another address to come back to", { redirect_uri: "https://evil.example/" }],
+  ["another redirect address", { redirect_uri: "https://evil.example/" }],
 ])("%s is rejected with a code, without a provider page or a redirect", async ([, changes], { browser, events }) => {
   const address = await browser.begin();
   for (const [name, value] of Object.entries(changes)) address.searchParams.set(name, value ?? "");
@@ -100,7 +100,7 @@ test.for<[string, Record<string, string | null>]>([
 
 test.for<[string, Record<string, string | null>]>([
   ["without a challenge", { code_challenge: null, code_challenge_method: null }],
-  ["with a challenge in clear", { code_challenge_method: "plain" }],
+  ["with a plain-text challenge", { code_challenge_method: "plain" }],
   ["for a token instead of a code", { response_type: "id_token" }],
 ])("a sign-in %s is rejected by the provider", async ([, changes], { browser }) => {
   const address = await browser.begin();

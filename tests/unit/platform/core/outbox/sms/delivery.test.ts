@@ -21,7 +21,10 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-/** An outbox connected to a gateway. The timeout is short only for one that hangs: on a busy machine a good one may be slow. */
+/**
+ * An outbox connected to a gateway. The timeout is short only for one that hangs: on a busy machine a working one may
+ * be slow.
+ */
 async function exchange(config: PlatformConfig, mode?: Parameters<typeof smsGatewayServer>[0]) {
   const server = await smsGatewayServer(mode);
   const core = await openCore(config);
