@@ -102,7 +102,7 @@ export type DashboardTables = {
 /** A message in both languages: plain text, paragraphs separated by an empty line. */
 type Words = { title_zh: string; title_en: string; body_zh: string; body_en: string };
 
-/** The tables of migrations 006, 016, 019, 024 and 081. */
+/** The tables of migrations 006, 016, 019, 024 and 084. */
 export type MessageTables = {
   message: Words & {
     id: string;

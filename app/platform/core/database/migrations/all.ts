@@ -73,7 +73,7 @@ import { blockKeys } from "./077-block-keys";
 import { questions } from "./078-questions";
 import { supplierPeople } from "./079-supplier-people";
 import { jobRuns } from "./080-job-runs";
-import { editedNotices } from "./081-edited-notices";
+import { editedNotices } from "./084-edited-notices";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -151,5 +151,5 @@ export const migrations: Record<string, Migration> = {
   "078-questions": questions,
   "079-supplier-people": supplierPeople,
   "080-job-runs": jobRuns,
-  "081-edited-notices": editedNotices,
+  "084-edited-notices": editedNotices,
 };
