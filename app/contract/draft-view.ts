@@ -30,6 +30,13 @@ export const savedSection = z.object({
     .describe(
       "The name of the colleague who last saved it; null or omitted if it was the registrant. Only `load` returns it.",
     ),
+  changes: z
+    .array(z.object({ field: z.string(), by: z.string().nullable(), at: instant }))
+    .optional()
+    .describe(
+      "Who changed each answer last, by its form name, and when; `by` is null for the registrant. Omitted unless several " +
+        "people have changed the section. Only `load` returns it.",
+    ),
 });
 
 /**

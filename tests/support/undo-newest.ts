@@ -49,6 +49,7 @@ export async function undoNewest(config: PlatformConfig) {
     for (const [table, column] of [
       ["registration_session", "colleague_id"],
       ["registration_section", "changed_by"],
+      ["registration_section", "changes_json"],
       ["file_uuid", "colleague_id"],
     ] as const)
       await sql`alter table ${sql.id(table)} drop column ${sql.id(column)}`.execute(db);

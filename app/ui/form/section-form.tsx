@@ -88,7 +88,13 @@ export function SectionForm({ section, data: loaded, outcome, children }: Props)
             {t(`fields:${data.id}.title`)}
           </h1>
           <p>{t("form.lead")}</p>
-          <ChangedBy name={data.changedBy} savedAt={data.savedAt} />
+          <ChangedBy
+            name={data.changedBy}
+            savedAt={data.savedAt}
+            changes={data.changes}
+            words={screen.words}
+            values={loaded.values}
+          />
         </div>
         {problem ? (
           <p className="notice notice-error" role="alert">

@@ -67,6 +67,7 @@ import { plannedAbsences } from "./067-planned-absences";
 import { serviceCounts } from "./070-service-counts";
 import { returnedReminders } from "./072-returned-reminders";
 import { colleagues } from "./074-colleagues";
+import { answerChanges } from "./081-answer-changes";
 import { changedBy } from "./075-changed-by";
 import { textVersions } from "./076-text-versions";
 import { blockKeys } from "./077-block-keys";
@@ -150,4 +151,5 @@ export const migrations: Record<string, Migration> = {
   "078-questions": questions,
   "079-supplier-people": supplierPeople,
   "080-job-runs": jobRuns,
+  "081-answer-changes": answerChanges,
 };
