@@ -39,6 +39,15 @@ export const savedSection = z.object({
     ),
 });
 
+/** A person who is on a tab now; null is the registrant. */
+export const personOnTab = z.object({ section, name: z.string().nullable() });
+/** Who else is on which tab. */
+export const peopleOnTabs = z
+  .array(personOnTab)
+  .nullable()
+  .optional()
+  .describe("Who else is on which tab now (`colleagues.reportTab`). Null or omitted if no colleague is invited.");
+
 /**
  * A colleague who was invited to some tabs: their name, the tabs, and the answers of the basic tab that the rules of
  * these tabs need.

@@ -19,7 +19,7 @@ const words = {
     code: "银行代码",
     phone: "电话",
     position: "职务",
-    offline: "网络",
+    here: (name: string) => `${name}正在填写此页`,
   },
   en: {
     locale: "en-US",
@@ -32,7 +32,7 @@ const words = {
     code: "Bank code",
     phone: "Phone",
     position: "Position",
-    offline: "offline",
+    here: (name: string) => `${name} is on this tab`,
   },
 } as const;
 
@@ -117,7 +117,12 @@ for (const language of ["zh", "en"] as const) {
       await expect(field(finance, "banks[0].accountNumber")).toHaveValue(bank["banks[0].accountNumber"]);
 
       // Two people on one tab, both from the same version.
-      await Promise.all([registrant, sales].map((one) => openTab(one, "contact")));
+      await openTab(sales, "contact");
+      await openTab(registrant, "contact");
+      await expect(registrant.getByRole("status").filter({ hasText: say.here("陈晨") })).toBeVisible();
+      // The next report of the other window reads it too; a window reports when it becomes visible.
+      await sales.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+      await expect(sales.getByRole("status").filter({ hasText: say.here("王芳") })).toBeVisible();
       await Promise.all([
         fillTab(sales, {
           text: {
@@ -181,3 +186,18 @@ for (const language of ["zh", "en"] as const) {
     });
   });
 }
+
+test("without scripts the page names the person who is on the tab", async ({ people, browser, portal }) => {
+  await openTab(people.finance, "bank");
+  await people.registrant.goto("/register/association");
+  const context = await browser.newContext({ baseURL: portal.url, locale: "zh-CN", javaScriptEnabled: false });
+  await context.addCookies(await people.registrant.context().cookies());
+  const page = await context.newPage();
+  await expect(async () => {
+    await page.goto("/register/bank");
+    await expect(page.getByText("李娜正在填写此页")).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.goto("/register/contact");
+  await expect(page.getByText("正在填写此页")).toHaveCount(0);
+  await context.close();
+});

@@ -43,6 +43,7 @@ export async function undoNewest(config: PlatformConfig) {
     await sql`drop table block_fact`.execute(db);
     await sql`update reminder set kind = 'mendWaiting' where kind = 'returnedWaiting'`.execute(db);
     await sql`drop table block_entry`.execute(db);
+    await sql`drop table tab_visit`.execute(db);
     await sql`drop table colleague`.execute(db);
     await sql`drop table question`.execute(db);
     await sql`drop table question_read`.execute(db);

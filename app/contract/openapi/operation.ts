@@ -36,7 +36,7 @@ const conditionsOf = ({ button, access, registrants, isBeforeConsent, isUse, mul
   ...(button ? [`Needs the permission \`${button}\`: without it 403 \`request.e403\`.`] : []),
   ...(registrants === null ? [] : [colleagueConditions[registrants]]),
   ...(isBeforeConsent ? ["Answers before a user in India has agreed to the texts, too."] : []),
-  ...(access === "session" && !isUse ? ["Does not count as a use of the session."] : []),
+  ...(access !== "open" && !isUse ? ["Does not count as a use of the session."] : []),
   ...(multipart
     ? [`The largest file is ${largestFile.bytes} bytes; a larger one is \`${largestFile.code}\` (413).`]
     : []),

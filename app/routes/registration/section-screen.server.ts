@@ -54,6 +54,8 @@ export async function loadSectionScreen(args: RequestArgs, id: SectionId): Promi
     canLookUp: id === "basic" && !isAbroad(draft.country) && Boolean(env.COMPANY_LOOKUP_URL ?? env.BASE_API_URL),
     next: stepAfter(id, env.REGISTRATION_HIDDEN_TAB, draft.colleague),
     ...editorsOf(draft, savedSection),
+    others: draft.others?.flatMap(({ section, name }) => (section === id ? [name ?? draft.name] : [])) ?? null,
+    owner: draft.name,
   });
 }
 

@@ -5,6 +5,7 @@ export default {
   draftEnds: "如不再打开，此草稿将保留至 {{date}}。删除前系统会发邮件提醒您。",
   leave: "暂时离开",
   changedBy: "{{name}}于 {{date}}最后修改",
+  onTab_other: "{{name}}正在填写此页",
   changes: "谁修改了哪些内容",
   part: {
     title: "完成填写",

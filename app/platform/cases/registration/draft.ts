@@ -17,6 +17,7 @@ import {
 import { countFiles, infectedUuids } from "~/platform/records/registrations/file-uuids";
 import { openOwner } from "~/platform/records/registrations/find-registration";
 import { nameEditors } from "~/platform/records/registrations/editors";
+import { namePeopleOnTabs, readTabPeople } from "~/platform/records/colleagues/tab-people";
 import { ofOwnTabs, type Registrant } from "~/platform/records/registrations/registrant";
 import {
   overCode,
@@ -37,13 +38,14 @@ export async function load(core: Core, context: Context): Promise<DraftAnswer> {
   const draft = edited.map(({ saved }) => saved);
   const submission = toSubmission(row);
   const step = await lastStepSeen(core, row);
-  const sections = await nameEditors(core, core.db, registrant, edited);
+  const people = await readTabPeople(core, core.db, id, context.now);
   const answer: DraftAnswer = {
     registrationId: id,
     ...openOwner(core.seal, row),
     country: row.country,
     hasMasks: isMaskedFor(row),
-    sections: sections.map((section) => asReadable(row, section)),
+    sections: nameEditors(edited, people.colleagues, registrant).map((section) => asReadable(row, section)),
+    others: namePeopleOnTabs(people, registrant.colleague?.id ?? null),
     fileCounts: await countFiles(core.db, id),
     infectedFiles: await infectedUuids(core.db, id),
     submission: submission && { ...submission, round: await lastRound(core.db, id) },

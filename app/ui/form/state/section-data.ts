@@ -30,6 +30,10 @@ export type SectionData = {
   changedBy: string | null;
   /** Who changed each answer last, if several people have changed the tab. */
   changes: readonly AnswerEditor[];
+  /** The names of the others who are on the tab; null if no colleague is invited. */
+  others: readonly string[] | null;
+  /** The name of the registrant. */
+  owner: string;
 };
 
 /** The outcome of a post without scripts. */

@@ -68,6 +68,7 @@ import { serviceCounts } from "./070-service-counts";
 import { returnedReminders } from "./072-returned-reminders";
 import { colleagues } from "./074-colleagues";
 import { answerChanges } from "./081-answer-changes";
+import { tabVisits } from "./082-tab-visits";
 import { changedBy } from "./075-changed-by";
 import { textVersions } from "./076-text-versions";
 import { blockKeys } from "./077-block-keys";
@@ -152,4 +153,5 @@ export const migrations: Record<string, Migration> = {
   "079-supplier-people": supplierPeople,
   "080-job-runs": jobRuns,
   "081-answer-changes": answerChanges,
+  "082-tab-visits": tabVisits,
 };
