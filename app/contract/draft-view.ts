@@ -61,3 +61,10 @@ export const colleagueView = z.object({
     registeredCountry: z.string().nullable(),
   }),
 });
+
+/** How many messages of purchasing the registrant has not read. */
+export const unreadByRegistrant = z
+  .number()
+  .int()
+  .optional()
+  .describe("How many messages of purchasing the registrant has not read (`conversation.list`).");

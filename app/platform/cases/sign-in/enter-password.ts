@@ -22,7 +22,7 @@ import { deleteHiddenResult, hideResult } from "./hidden-result";
 import { codeForSignIn } from "./send-code";
 import { loadNextStep, requireBrowser } from "./sign-in";
 import { saveSentCode, startSignIn } from "./sign-in-row";
-import { isRemovedPerson } from "~/platform/records/staff/readmit-removed";
+import { barredReason } from "~/platform/records/accounts/barred-reason";
 import type { Sso } from "./sso/sso";
 
 type PasswordInput = z.output<typeof signIn.enterPassword.input>;
@@ -58,10 +58,7 @@ export async function enterPassword(
   if (!account) return refuseSignIn(core, "signIn.wrong", target);
   await takeBack(core.db, [...budget, ...anywhere]);
   if (another) return refuseSignIn(core, "signIn.nameNeeded", account);
-  if (account.is_barred === 1) {
-    const reason = (await isRemovedPerson(core.db, account.id)) ? "signIn.removed" : "signIn.barred";
-    return refuseSignIn(core, reason, account, "forbidden");
-  }
+  if (account.is_barred === 1) return refuseSignIn(core, await barredReason(core.db, account.id), account, "forbidden");
   if (isExpired(account, now)) return refuseSignIn(core, "signIn.initialExpired", account);
 
   const asksForCode = chinaDate(now) >= core.config.loginCodeFrom;

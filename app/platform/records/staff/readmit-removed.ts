@@ -1,19 +1,7 @@
 import type { Core } from "~/platform/core/core";
-import type { Db } from "~/platform/core/database/schema";
 import { emailHashes } from "~/platform/core/contact-keys";
 import { resetAccess } from "~/platform/records/sessions/reset-access";
 import type { OpenedStaffInvitation } from "./staff-invitation";
-
-/** Whether a barred account is that of a person whom their company removed, and not one that the manufacturer barred. */
-export async function isRemovedPerson(db: Db, accountId: string): Promise<boolean> {
-  const removed = await db
-    .selectFrom("removed_member")
-    .select("account_id")
-    .where("account_id", "=", accountId)
-    .where("is_barred_by", "=", 1)
-    .executeTakeFirst();
-  return removed !== undefined;
-}
 
 /**
  * Opens the account of a person again whom this supplier removed and has now invited: the mailbox proves who it is, and nothing
