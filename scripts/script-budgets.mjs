@@ -19,7 +19,7 @@ const budgets = {
   "routes/registration/manage": 152,
   "routes/registration/bank": 155,
   "routes/registration/attachment": 155,
-  "routes/registration/review": 167,
+  "routes/registration/review": 168,
   "routes/sign-in/sign-in": 138,
   "routes/dashboard/dashboard": 223,
 };

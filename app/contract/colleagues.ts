@@ -4,8 +4,10 @@ import { lengths } from "~/rules/limits/lengths";
 import { linkKeyMax } from "~/rules/link-key";
 import { registrant } from "~/rules/registration/registrant";
 import { sectionIds } from "~/rules/registration/section-ids";
+import { personOnTab } from "./draft-view";
 import { endpoint, nothing } from "./endpoint";
 import { instant } from "./moments";
+import { tabPeople } from "./paths";
 
 const base = "/spfm/public/gsrm/v1/isp/register/colleagues";
 const owner = { access: "registration", registrants: "owner" } as const;
@@ -134,4 +136,16 @@ export const enter = endpoint("POST", `${base}/sessions`, {
   input: z.strictObject({ token, code: z.string().max(20), challengeId: z.string().max(64) }),
   answer: z.object({ registrationToken: z.string(), submitted: z.boolean() }),
   refusals: [404, 409, 410, 429],
+});
+
+/**
+ * Reports that a window shows a tab, again and again while it is visible, and returns who else is on it: whose window has reported in
+ * the last minute or so, and who saved it last, in the last few minutes. Nothing is locked.
+ */
+export const reportTab = endpoint("PUT", tabPeople("{section}"), {
+  input: z.strictObject({ section: z.enum(sectionIds) }),
+  answer: z.object({ others: z.array(personOnTab) }),
+  access: "registration",
+  registrants: "tabs",
+  touchesSession: false,
 });

@@ -30,7 +30,23 @@ export const savedSection = z.object({
     .describe(
       "The name of the colleague who last saved it; null or omitted if it was the registrant. Only `load` returns it.",
     ),
+  changes: z
+    .array(z.object({ field: z.string(), by: z.string().nullable(), at: instant }))
+    .optional()
+    .describe(
+      "Who changed each answer last, by its form name, and when; `by` is null for the registrant. Omitted unless several " +
+        "people have changed the section. Only `load` returns it.",
+    ),
 });
+
+/** A person who is on a tab now; null is the registrant. */
+export const personOnTab = z.object({ section, name: z.string().nullable() });
+/** Who else is on which tab. */
+export const peopleOnTabs = z
+  .array(personOnTab)
+  .nullable()
+  .optional()
+  .describe("Who else is on which tab now (`colleagues.reportTab`). Null or omitted if no colleague is invited.");
 
 /**
  * A colleague who was invited to some tabs: their name, the tabs, and the answers of the basic tab that the rules of
@@ -45,3 +61,10 @@ export const colleagueView = z.object({
     registeredCountry: z.string().nullable(),
   }),
 });
+
+/** How many messages of purchasing the registrant has not read. */
+export const unreadByRegistrant = z
+  .number()
+  .int()
+  .optional()
+  .describe("How many messages of purchasing the registrant has not read (`conversation.list`).");

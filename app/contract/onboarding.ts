@@ -102,6 +102,11 @@ export const queue = endpoint("GET", base, {
       hasDraft: z.boolean().describe("Whether the caller has the draft of a decision."),
       drafts: z.array(person).describe("The colleagues who have the draft of a decision."),
       delayed: delayedDecision.nullable().describe("A decision that has not taken effect yet. Null if there is none."),
+      unreadMessages: z
+        .number()
+        .int()
+        .optional()
+        .describe("How many messages of the supplier the caller has not read (`conversation.listForReview`)."),
     }),
   ),
   access: "session",

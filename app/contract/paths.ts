@@ -25,6 +25,10 @@ export const certificationFiles = (document: string) =>
 /** Returns one sensitive answer of a registration in full. The call is declared in registration.ts. */
 export const shownAnswer = "/spfm/public/gsrm/v1/isp/register/shown";
 
+/** Reports that a window shows a tab. The call is declared in colleagues.ts. */
+export const tabPeople = <Section extends string>(section: Section) =>
+  `/spfm/public/gsrm/v1/isp/register/sections/${section}/people` as const;
+
 /**
  * The header that names the registration a window was opened for (`registrationId` of `load`). A call whose session
  * belongs to another registration is refused with `registration.another` (409), because a browser has only one session

@@ -6,7 +6,7 @@ import { lengths } from "~/rules/limits/lengths";
 import { maxReturnedItems } from "~/rules/onboarding/returned-items";
 import { registrant } from "~/rules/registration/registrant";
 import { sectionIds } from "~/rules/registration/section-ids";
-import { colleagueView, formValues, savedSection, section } from "./draft-view";
+import { colleagueView, formValues, peopleOnTabs, savedSection, section, unreadByRegistrant } from "./draft-view";
 import { endpoint, nothing } from "./endpoint";
 import { instant } from "./moments";
 import { shownAnswer } from "./paths";
@@ -136,11 +136,8 @@ export const load = endpoint("GET", `${base}/draft`, {
         "When the draft is deleted unless it is opened again: an instant, ISO 8601 UTC. Null if " +
           "it was submitted once, or is never deleted.",
       ),
-    unreadMessages: z
-      .number()
-      .int()
-      .optional()
-      .describe("How many messages of purchasing the registrant has not read (`conversation.list`)."),
+    others: peopleOnTabs,
+    unreadMessages: unreadByRegistrant,
     colleague: colleagueView
       .nullable()
       .optional()

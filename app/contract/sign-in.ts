@@ -68,7 +68,7 @@ export const read = endpoint("GET", `${base}/{uid}`, {
  * its timing. While no new code may be sent, a restarted sign-in continues with the last one. After too many wrong
  * passwords from anywhere, every password for the account gets `codeIfRight`. Refusals: `signIn.wrong` (400),
  * `signIn.tooMany` (429, `details.retryAfter` in seconds), `signIn.initialExpired` (400: the initial password is older
- * than 24 h), `signIn.nameNeeded` (400: several accounts have this email address and password), `signIn.barred` (403).
+ * than 24 h), `signIn.nameNeeded` (400: several accounts have this email address and password), `signIn.barred` and `signIn.removed` (403).
  */
 export const enterPassword = endpoint("POST", `${base}/{uid}/password`, {
   input: z.strictObject({ uid, account: z.string().max(lengths.email), password }),

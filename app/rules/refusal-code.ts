@@ -195,6 +195,7 @@ type Reasons = {
   scorecard: "notSupplier" | "outdated" | "period" | "refused";
   session: "over" | "unknown";
   signIn:
+    | "removed"
     | "barred"
     | "claimMissing"
     | "failed"

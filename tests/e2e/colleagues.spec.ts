@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { openColleagueLink } from "../support/colleague-screen";
 import { acme, fillTab } from "../support/company";
-import { textOf, type MailServer } from "../support/emails";
 import { hydrated } from "../support/hydrated";
 import { expect, test } from "../support/portal";
 import { complaints, isSound } from "../support/sound-screen";
@@ -53,18 +53,6 @@ async function invite(page: Page, email: string, { send, noTabs }: (typeof words
   await page.getByRole("button", { name: send }).press("Enter");
 }
 
-/** Follows the link in the invitation. */
-async function openLink(page: Page, mail: MailServer, email: string) {
-  const link = () =>
-    mail
-      .emailsTo(email)
-      .map(textOf)
-      .flatMap((text) => /\/colleague\?key=\S+/.exec(text) ?? []);
-  await expect.poll(link).not.toEqual([]);
-  await page.goto(link().at(-1) ?? "");
-  await hydrated(page.locator("button[value=code]"));
-}
-
 for (const language of ["zh", "en"] as const) {
   const say = words[language];
   test.describe(`in ${language}`, () => {
@@ -99,7 +87,7 @@ for (const language of ["zh", "en"] as const) {
       const context = await browser.newContext({ baseURL: portal.url, locale: say.locale });
       const colleague = await context.newPage();
       const theirs = complaints(colleague);
-      await openLink(colleague, mail, finance);
+      await openColleagueLink(colleague, mail, finance);
       await isSound(colleague, language, theirs, 375);
       await colleague.screenshot({ path: test.info().outputPath("entry.png"), fullPage: true });
       await colleague.locator("button[value=code]").click();
@@ -151,7 +139,7 @@ for (const language of ["zh", "en"] as const) {
       await expect(list).toContainText(say.invited);
       const context = await browser.newContext({ baseURL: portal.url, locale: say.locale });
       const colleague = await context.newPage();
-      await openLink(colleague, mail, finance);
+      await openColleagueLink(colleague, mail, finance);
       await colleague.locator("button[value=code]").click();
       await typeCode(colleague, await codeFor(finance));
       await expect(colleague).toHaveURL(/\/register\/bank$/);
@@ -204,7 +192,7 @@ test("without scripts colleagues are invited, changed and removed, and a removed
 
   const other = await browser.newContext({ baseURL: portal.url, locale: "zh-CN" });
   const colleague = await other.newPage();
-  await openLink(colleague, mail, finance);
+  await openColleagueLink(colleague, mail, finance);
   await colleague.locator("button[value=code]").click();
   await typeCode(colleague, await codeFor(finance));
   await expect(colleague).toHaveURL(/\/register\/bank$/);

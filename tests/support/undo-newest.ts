@@ -45,12 +45,14 @@ export async function undoNewest(config: PlatformConfig) {
     await sql`drop table block_fact`.execute(db);
     await sql`update reminder set kind = 'mendWaiting' where kind = 'returnedWaiting'`.execute(db);
     await sql`drop table block_entry`.execute(db);
+    await sql`drop table tab_visit`.execute(db);
     await sql`drop table colleague`.execute(db);
     await sql`drop table question`.execute(db);
     await sql`drop table question_read`.execute(db);
     for (const [table, column] of [
       ["registration_session", "colleague_id"],
       ["registration_section", "changed_by"],
+      ["registration_section", "changes_json"],
       ["file_uuid", "colleague_id"],
     ] as const)
       await sql`alter table ${sql.id(table)} drop column ${sql.id(column)}`.execute(db);

@@ -44,7 +44,7 @@ const conditionsOf = ({
   ...(button ? [`Needs the permission \`${button}\`: without it 403 \`request.e403\`.`] : []),
   ...(registrants === null ? [] : [colleagueConditions[registrants]]),
   ...(isBeforeConsent ? ["Answers before a user in India has agreed to the texts, too."] : []),
-  ...(access === "session" && !touchesSession ? ["Does not count as a use of the session."] : []),
+  ...(access !== "open" && !touchesSession ? ["Does not count as a use of the session."] : []),
   ...(multipart ? [`The largest file is ${maxFile.bytes} bytes; a larger one is \`${maxFile.code}\` (413).`] : []),
 ];
 

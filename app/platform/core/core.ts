@@ -26,12 +26,15 @@ export type Core = {
   jobWaits: () => void;
 };
 
+/** The colleague of a session, without the secret of the link. */
+type SessionColleague = Omit<Tables["colleague"], "token_hash">;
+
 /** The caller of a request, with its address, time and language. */
 export type Context = {
   language: Language;
   registrationToken: string | null;
-  /** The session of that token if it was read just before the call. Null if the call has to read it. */
-  registrationSession: Tables["registration_session"] | null;
+  /** The session of that token, with its colleague, if it was read just before the call. Null if the call has to read it. */
+  registrationSession: (Tables["registration_session"] & { colleague: SessionColleague | null }) | null;
   /** The registration for which the caller's window was opened. Null if the caller does not send it. */
   registrationId: string | null;
   /** The calling workspace session. */

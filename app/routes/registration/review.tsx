@@ -20,6 +20,7 @@ import { reasonsIn, typedReasons, UnchangedAnswers } from "./unchanged-answers";
 import { RegistrationField } from "~/ui/form/parts/registration-field";
 import { PageContents } from "~/ui/form/parts/page-contents";
 import { loadAnswers } from "./answers.server";
+import { editorsOf } from "./section-screen.server";
 import { SectionAnswers } from "./section-answers";
 
 export const handle = { title: "registration:review.title" };
@@ -43,10 +44,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ checkedTabs, context, returned: draft.returned, versions, registrationId: draft.registrationId });
 }
 
-/** The colleague who last saved a tab, and the time. */
-function lastSaved({ sections: savedSections }: Draft, id: SectionId) {
-  const { changedBy = null, savedAt = null } = savedSections.find(({ section }) => section === id) ?? {};
-  return { changedBy, savedAt };
+/** The people who last changed a tab, and the time of the last save. */
+function lastSaved(draft: Draft, id: SectionId) {
+  const savedSection = draft.sections.find(({ section }) => section === id);
+  return { ...editorsOf(draft, savedSection ?? {}), savedAt: savedSection?.savedAt ?? null };
 }
 
 /** Submits the registration in the versions that this page shows. Posting it twice has no further effect (F-18). */

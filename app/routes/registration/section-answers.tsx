@@ -11,6 +11,7 @@ import { toLabelKey } from "~/rules/form/field-facts";
 import { ChangedBy } from "~/ui/form/parts/changed-by";
 import { EditIcon } from "~/ui/form/parts/row-line";
 import { fieldWords } from "~/ui/form/state/field-words";
+import type { AnswerEditor } from "~/ui/form/state/section-data";
 import type { TabAnswers } from "./answers.server";
 
 type Props = TabAnswers & {
@@ -20,6 +21,7 @@ type Props = TabAnswers & {
   /** The colleague who saved the tab last, and when; null for the registrant. */
   changedBy: string | null;
   savedAt: string | null;
+  changes: readonly AnswerEditor[];
 };
 type Words = ReturnType<typeof fieldWords>;
 
@@ -40,7 +42,7 @@ export function SectionAnswers({ id, values, errors, warnings, context, meanings
           {t("registration:review.change")}
         </Link>
       </div>
-      <ChangedBy name={saved.changedBy} savedAt={saved.savedAt} />
+      <ChangedBy name={saved.changedBy} savedAt={saved.savedAt} changes={saved.changes} words={words} values={values} />
       <Findings kind="error" findings={errors} id={id} words={words} />
       <Findings kind="warning" findings={warnings} id={id} words={words} />
       <ReadOnlyAnswers

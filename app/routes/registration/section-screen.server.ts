@@ -14,7 +14,7 @@ import { sections } from "~/rules/registration/sections";
 import { shownValues } from "~/rules/registration/starting-values";
 import type { FormValues } from "~/rules/form-values";
 import { paths } from "~/paths";
-import type { RequestArgs } from "~/session/portal.server";
+import type { Draft, RequestArgs } from "~/session/portal.server";
 import { tabDraft } from "~/session/owner-draft.server";
 import { requestFor } from "~/session/request.server";
 import { todayInChina } from "~/rules/calendar/china-date";
@@ -31,7 +31,7 @@ export async function loadSectionScreen(args: RequestArgs, id: SectionId): Promi
 
   const draft = await tabDraft(portal, id);
   if (draft.submission) throw redirect(paths.success);
-  const emptySection = { section: id, values: {}, version: 0, savedAt: null, changedBy: null };
+  const emptySection = { section: id, values: {}, version: 0, savedAt: null, changedBy: null, changes: [] };
   const savedSection = draft.sections.find(({ section }) => section === id) ?? emptySection;
   const values = shownValues(savedSection, todayInChina(), draft.country);
 
@@ -53,9 +53,20 @@ export async function loadSectionScreen(args: RequestArgs, id: SectionId): Promi
     // Without a configured service the lookup would always fail. A remote base API has its own.
     canLookUp: id === "basic" && !isAbroad(draft.country) && Boolean(env.COMPANY_LOOKUP_URL ?? env.BASE_API_URL),
     next: stepAfter(id, env.REGISTRATION_HIDDEN_TAB, draft.colleague),
-    changedBy: savedSection.changedBy ?? null,
+    ...editorsOf(draft, savedSection),
+    others: draft.others?.flatMap(({ section, name }) => (section === id ? [name ?? draft.name] : [])) ?? null,
+    owner: draft.name,
   });
 }
+
+/** The people who changed a section last, by name. */
+export const editorsOf = (
+  { name: owner }: Pick<Draft, "name">,
+  { changedBy = null, changes = [] }: Pick<Draft["sections"][number], "changedBy" | "changes">,
+): Pick<SectionData, "changedBy" | "changes"> => ({
+  changedBy,
+  changes: changes.map(({ field, by, at }) => ({ field, name: by ?? owner, at })),
+});
 
 /** The files in a section, by UUID. */
 export async function loadFiles(

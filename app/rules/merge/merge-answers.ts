@@ -45,8 +45,8 @@ function mergeFields(shape: Shape, at: Place, { base, mine, theirs }: Sides): Me
 type MergedField = { value: AnswerValue; conflicts: MergeConflict[] };
 
 function mergeField(place: Place, base: AnswerValue, mine: AnswerValue, theirs: AnswerValue): MergedField {
-  if (isSame(mine, theirs) || isSame(theirs, base)) return { value: mine, conflicts: [] };
-  if (isSame(mine, base)) return { value: theirs, conflicts: [] };
+  if (isEqualAnswer(mine, theirs) || isEqualAnswer(theirs, base)) return { value: mine, conflicts: [] };
+  if (isEqualAnswer(mine, base)) return { value: theirs, conflicts: [] };
   return { value: mine, conflicts: [{ ...place, mine, theirs }] };
 }
 
@@ -62,7 +62,7 @@ function mergeRows(shape: Shape, place: Place, base: Rows, mine: Rows, theirs: R
     const [old, one, two] = [before.get(id), own.get(id), other.get(id)];
     if (!one || !two) {
       const row = one ?? two;
-      if (row && !(old && isSame(row, old))) rows.push(row);
+      if (row && !(old && isEqualAnswer(row, old))) rows.push(row);
       continue;
     }
     const row = { name: `${place.name}[${rows.length}].`, key: `${place.key}[${id}].` };
@@ -75,8 +75,8 @@ function mergeRows(shape: Shape, place: Place, base: Rows, mine: Rows, theirs: R
 
 /** My rows in order, with each of their new rows after the row that it follows on their side. */
 function orderOf(mine: Rows, theirs: Rows): string[] {
-  const order = mine.map(idOf);
-  theirs.map(idOf).forEach((id, at, all) => {
+  const order = mine.map(idOfRow);
+  theirs.map(idOfRow).forEach((id, at, all) => {
     if (order.includes(id)) return;
     const before = all.slice(0, at).findLast((one) => order.includes(one));
     order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
@@ -87,20 +87,22 @@ function orderOf(mine: Rows, theirs: Rows): string[] {
 /** The three tables, if all rows of each have distinct ids. Otherwise the table is merged as one field. */
 function tablesOf(...tables: [AnswerValue, AnswerValue, AnswerValue]): [Rows, Rows, Rows] | null {
   const rows = tables.map((table) => (table === undefined ? [] : table));
-  return rows.every(isTable) ? (rows as [Rows, Rows, Rows]) : null;
+  return rows.every(isTableWithIds) ? (rows as [Rows, Rows, Rows]) : null;
 }
 
-const isTable = (table: AnswerValue): table is Rows =>
+/** Whether an answer is a table whose rows have distinct ids. */
+export const isTableWithIds = (table: AnswerValue): table is Rows =>
   Array.isArray(table) &&
-  table.every((row) => typeof row === "object" && idOf(row) !== "") &&
-  new Set((table as Rows).map(idOf)).size === table.length;
+  table.every((row) => typeof row === "object" && idOfRow(row) !== "") &&
+  new Set((table as Rows).map(idOfRow)).size === table.length;
 
 type RowsById = Map<string, FormValues>;
-const byId = (rows: Rows): RowsById => new Map(rows.map((row) => [idOf(row), row]));
-const idOf = ({ id }: FormValues): string => (typeof id === "string" ? id : "");
+const byId = (rows: Rows): RowsById => new Map(rows.map((row) => [idOfRow(row), row]));
+/** The id of a row of a table; empty if it has none. */
+export const idOfRow = ({ id }: FormValues): string => (typeof id === "string" ? id : "");
 
 /** Whether two answers are equal; an empty answer equals a missing one at every level. */
-const isSame = (one: AnswerValue | FormValues, other: AnswerValue | FormValues) =>
+export const isEqualAnswer = (one: AnswerValue | FormValues, other: AnswerValue | FormValues) =>
   JSON.stringify(filledIn(one)) === JSON.stringify(filledIn(other));
 
 function filledIn(answer: AnswerValue | FormValues): unknown {

@@ -18,6 +18,7 @@ import { SaveStatus } from "./engine/save-status";
 import { ChangedBy } from "./parts/changed-by";
 import { ErrorSummary } from "./parts/error-summary";
 import { sectionFormId } from "../base/intent-button";
+import { PeopleOnTab } from "./parts/people-on-tab";
 import { RegistrationField } from "./parts/registration-field";
 import { ReturnedSummary } from "./parts/returned-comments";
 import { SectionBar } from "./parts/section-bar";
@@ -88,7 +89,14 @@ export function SectionForm({ section, data: loaded, outcome, children }: Props)
             {t(`fields:${data.id}.title`)}
           </h1>
           <p>{t("form.lead")}</p>
-          <ChangedBy name={data.changedBy} savedAt={data.savedAt} />
+          <PeopleOnTab {...data} />
+          <ChangedBy
+            name={data.changedBy}
+            savedAt={data.savedAt}
+            changes={data.changes}
+            words={screen.words}
+            values={loaded.values}
+          />
         </div>
         {problem ? (
           <p className="notice notice-error" role="alert">

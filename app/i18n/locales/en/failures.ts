@@ -21,6 +21,8 @@ export default {
     "This action is not supported. Reload the page and try again. If it keeps happening, contact an administrator.",
   "session.over": "Your session has timed out. Sign in again.",
   "signIn.gone": "This sign-in page has expired. Sign in again.",
+  "signIn.removed":
+    "An administrator of your company has removed you, so your account can no longer sign in. If you still need it, ask the administrator to invite you again.",
   "signIn.barred": "Your account cannot sign in on this site. Contact your purchasing manager.",
   "signIn.providerDown": "The sign-in service is unavailable. Try again in a moment.",
   "signIn.claimMissing": "Your company’s sign-in did not say which groups you belong to. Contact your company’s IT.",

@@ -43,6 +43,7 @@ export default {
     sections: "Sections",
     propose: "Request a change",
     proposeFor: "Request a change: {{section}}",
+    otherArea: "Colleagues with the area “{{area}}” take care of this.",
     underWay: "Change in progress",
     underWayFor: "View the change in progress: {{section}}",
     savedAt: "Updated on ",

@@ -133,6 +133,8 @@ export default {
   round: "Submission {{round}}",
   delayed: "Decided",
   delayedText: "{{decision}}, takes effect shortly",
+  unread_one: "{{count}} new message",
+  unread_other: "{{count}} new messages",
   draft: "My draft",
   draftOf: "Draft by {{names}}",
   submitted: "Submitted on",

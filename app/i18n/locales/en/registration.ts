@@ -9,6 +9,9 @@ export default {
   draftEnds: "This draft is kept until {{date}} unless you open it again. We email you before it is deleted.",
   leave: "Save and leave",
   changedBy: "Last changed by {{name}}, {{date}}",
+  onTab_one: "{{name}} is on this tab",
+  onTab_other: "{{name}} are on this tab",
+  changes: "Who changed what",
   part: {
     title: "Finish your part",
     hint: "{{name}} ({{email}}) asks you to fill in these tabs. You can leave at any time, and open the link in your invitation to continue.",

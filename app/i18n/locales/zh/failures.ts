@@ -15,6 +15,8 @@ export default {
   "request.e405": "暂不支持此操作，请刷新页面后重试；如仍失败，请联系管理员。",
   "session.over": "登录已超时，请重新登录。",
   "signIn.gone": "登录页面已过期，请重新登录。",
+  "signIn.removed":
+    "贵公司的管理员已将您从成员中移除，您的账号不能再登录。如仍需使用，请联系贵公司的管理员重新邀请您。",
   "signIn.barred": "您的账号不能在此站点登录，请联系采购经理。",
   "signIn.providerDown": "登录服务暂时无法连接，请稍后重试。",
   "signIn.claimMissing": "公司的登录服务没有提供您所属的组或角色，请联系公司 IT 部门。",

@@ -37,6 +37,7 @@ export default {
     sections: "档案内容",
     propose: "申请变更",
     proposeFor: "申请变更：{{section}}",
+    otherArea: "由负责“{{area}}”的同事办理。",
     underWay: "变更审批中",
     underWayFor: "查看审批中的变更：{{section}}",
     savedAt: "更新时间：",

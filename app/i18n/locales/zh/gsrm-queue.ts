@@ -123,6 +123,7 @@ export default {
   round: "第 {{round}} 次提交",
   delayed: "已有结论",
   delayedText: "{{decision}}，即将生效",
+  unread_other: "{{count}} 条新留言",
   draft: "我的草稿",
   draftOf: "{{names}}的草稿",
   submitted: "提交日期",

@@ -5,6 +5,8 @@ export default {
   draftEnds: "如不再打开，此草稿将保留至 {{date}}。删除前系统会发邮件提醒您。",
   leave: "暂时离开",
   changedBy: "{{name}}于 {{date}}最后修改",
+  onTab_other: "{{name}}正在填写此页",
+  changes: "谁修改了哪些内容",
   part: {
     title: "完成填写",
     hint: "您正在填写 {{name}}（{{email}}）邀请您填写的部分。可随时离开，之后打开邀请邮件中的链接继续。",

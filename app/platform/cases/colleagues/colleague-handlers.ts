@@ -4,6 +4,7 @@ import type { Core } from "~/platform/core/core";
 import { enterColleague, lookAtColleagueLink, requestColleagueCode } from "./enter-colleague";
 import { inviteToTabs } from "./invite-to-tabs";
 import { changeTabs, listInvited, removeColleague, resendToColleague } from "./manage-colleagues";
+import { reportTab } from "./report-tab";
 
 /** The calls that manage the colleagues of a registration, and those with which colleagues sign in. */
 export const colleagueHandlers = (core: Core): Handler[] => [
@@ -15,4 +16,5 @@ export const colleagueHandlers = (core: Core): Handler[] => [
   handle(colleagues.look, (input, context) => lookAtColleagueLink(core, input, context)),
   handle(colleagues.requestCode, (input, context) => requestColleagueCode(core, input, context)),
   handle(colleagues.enter, (input, context) => enterColleague(core, input, context)),
+  handle(colleagues.reportTab, (input, context) => reportTab(core, input, context)),
 ];

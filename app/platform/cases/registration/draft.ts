@@ -8,10 +8,16 @@ import { refuse, RefusalError } from "~/platform/core/base/refuse";
 import { loadReturn, loadReturnAfter } from "~/platform/records/onboarding/return-items";
 import { lastStepSeen, loadStageAfter } from "~/platform/records/onboarding/stage-view";
 import { countUnreadQuestions, supplierReader } from "~/platform/records/conversation/questions";
-import { readDraft, readSavedSection, type SavedSection } from "~/platform/records/registrations/saved-section";
+import {
+  readDraft,
+  readEditedDraft,
+  readSavedSection,
+  type SavedSection,
+} from "~/platform/records/registrations/saved-section";
 import { countFiles, infectedUuids } from "~/platform/records/registrations/file-uuids";
 import { openOwner } from "~/platform/records/registrations/find-registration";
-import { listEditors } from "~/platform/records/registrations/editors";
+import { nameEditors } from "~/platform/records/registrations/editors";
+import { namePeopleOnTabs, readTabPeople } from "~/platform/records/colleagues/tab-people";
 import { ofOwnTabs, type Registrant } from "~/platform/records/registrations/registrant";
 import {
   overCode,
@@ -28,16 +34,18 @@ type DraftAnswer = z.input<typeof registration.load.answer>;
 export async function load(core: Core, context: Context): Promise<DraftAnswer> {
   const { row, registrant } = await requireOwn(core, context);
   const { id } = row;
-  const draft = await readDraft(core, core.db, id);
+  const edited = await readEditedDraft(core, core.db, id);
+  const draft = edited.map(({ saved }) => saved);
   const submission = toSubmission(row);
   const step = await lastStepSeen(core, row);
-  const editors = await listEditors(core, core.db, registrant);
+  const people = await readTabPeople(core, core.db, id, context.now);
   const answer: DraftAnswer = {
     registrationId: id,
     ...openOwner(core.seal, row),
     country: row.country,
     hasMasks: isMaskedFor(row),
-    sections: draft.map((section) => ({ ...asReadable(row, section), changedBy: editors[section.section] ?? null })),
+    sections: nameEditors(edited, people.colleagues, registrant).map((section) => asReadable(row, section)),
+    others: namePeopleOnTabs(people, registrant.colleague?.id ?? null),
     fileCounts: await countFiles(core.db, id),
     infectedFiles: await infectedUuids(core.db, id),
     submission: submission && { ...submission, round: await lastRound(core.db, id) },

@@ -23,6 +23,7 @@ export function limitDraft(
   return {
     ...answer,
     sections: answer.sections.filter(isOwn),
+    others: answer.others?.filter(isOwn),
     fileCounts: Object.fromEntries(Object.entries(answer.fileCounts).filter(([uuid]) => uuids.has(uuid))),
     infectedFiles: answer.infectedFiles.filter((uuid) => uuids.has(uuid)),
     progress: { ...answer.progress, expectedBy: null, reason: null, history: [] },

@@ -75,7 +75,7 @@ export const removals: Record<RetentionRule, Removal> = {
   digests: rowsOf(["digest", "at"]),
   decisionDrafts: rowsOf(["decision_draft", "saved_at"]),
   serviceCounts: rowsOf(["service_count", "day"]),
-  readers: rowsOf(["file_reader", "at"]),
+  readers: rowsOf(["file_reader", "at"], ["tab_visit", "at"]),
 };
 
 /** Changes whose proposer never entered the code. */

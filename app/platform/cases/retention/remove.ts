@@ -38,6 +38,7 @@ const contentTables = [
   "delayed_decision",
   "note_read",
   "file_reader",
+  "tab_visit",
 ] as const;
 
 /**

@@ -22,6 +22,7 @@ import { deleteHiddenResult, hideResult } from "./hidden-result";
 import { codeForSignIn } from "./send-code";
 import { loadNextStep, requireBrowser } from "./sign-in";
 import { saveSentCode, startSignIn } from "./sign-in-row";
+import { barredReason } from "~/platform/records/accounts/barred-reason";
 import type { Sso } from "./sso/sso";
 
 type PasswordInput = z.output<typeof signIn.enterPassword.input>;
@@ -58,7 +59,7 @@ export async function enterPassword(
   if (!account) return refuseSignIn(core, "signIn.wrong", target);
   await takeBack(core.db, [...budget, ...anywhere]);
   if (another) return refuseSignIn(core, "signIn.nameNeeded", account);
-  if (account.is_barred === 1) return refuseSignIn(core, "signIn.barred", account, "forbidden");
+  if (account.is_barred === 1) return refuseSignIn(core, await barredReason(core.db, account.id), account, "forbidden");
   if (isExpired(account, now)) return refuseSignIn(core, "signIn.initialExpired", account);
 
   const asksForCode = chinaDate(now) >= core.config.loginCodeFrom;

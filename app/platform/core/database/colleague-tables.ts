@@ -1,4 +1,6 @@
-/** The table of migration 074. */
+import type { SectionId } from "~/rules/registration/section-ids";
+
+/** The tables of migrations 074 and 082. */
 export type ColleagueTables = {
   colleague: {
     id: string;
@@ -15,4 +17,6 @@ export type ColleagueTables = {
     seen_at: string | null;
     removed_at: string | null;
   };
+  /** When the window of a person last reported that it shows a tab. The registrant is an empty `person`. */
+  tab_visit: { registration_id: string; section_id: SectionId; person: string; at: string };
 };

@@ -122,6 +122,8 @@ export type Tables = IdentityTables &
       saved_at: string;
       /** The colleague who saved it last. Null for the registrant. */
       changed_by: string | null;
+      /** Who changed each of its answers last, and when (`answer-changes.ts`). */
+      changes_json: string | null;
     };
     registration_session: {
       token_hash: string;

@@ -30,7 +30,7 @@ export const sealPerson = (seal: Seal, id: string, person: ColleaguePerson): str
   seal.close(person, aboutColleague(id));
 
 /** Decrypts a row. */
-const toColleague = (seal: Seal, row: ColleagueRow): TabColleague => ({
+export const openColleague = (seal: Seal, row: Omit<ColleagueRow, "token_hash">): TabColleague => ({
   ...seal.open<ColleaguePerson>(row.person_sealed, aboutColleague(row.id)),
   id: row.id,
   registrationId: row.registration_id,
@@ -54,16 +54,7 @@ export async function listTabColleagues(
     .orderBy("invited_at")
     .orderBy("id")
     .execute();
-  return rows.map((row) => toColleague(seal, row));
-}
-
-/** The colleague of a session. */
-export async function readColleague(
-  { db, seal }: Pick<Core, "db" | "seal">,
-  id: string,
-): Promise<TabColleague | undefined> {
-  const row = await db.selectFrom("colleague").selectAll().where("id", "=", id).executeTakeFirst();
-  return row && toColleague(seal, row);
+  return rows.map((row) => openColleague(seal, row));
 }
 
 /** The current state of a colleague. */
@@ -80,7 +71,7 @@ export async function requireLinkedColleague(
     .where("token_hash", "=", hashSecret(token))
     .where("removed_at", "is", null)
     .executeTakeFirst();
-  return row ? toColleague(seal, row) : refuse("unknown", "colleague.unknown");
+  return row ? openColleague(seal, row) : refuse("unknown", "colleague.unknown");
 }
 
 /** Records the activity of a colleague. */

@@ -75,6 +75,27 @@ export async function countUnreadQuestions(db: Db, registrationId: string, who: 
   return Number(total);
 }
 
+/** How many messages of the other side someone has not read, by registration; those without any are left out. */
+export async function countUnreadByRegistration(
+  db: Db,
+  ids: readonly string[],
+  { side, reader }: QuestionReader,
+): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("question")
+    .leftJoin("question_read", (join) =>
+      join.onRef("question_read.registration_id", "=", "question.registration_id").on("reader", "=", reader),
+    )
+    .select((row) => ["question.registration_id", row.fn.countAll().as("total")])
+    .where("question.registration_id", "in", ids)
+    .where("side", "=", otherSide[side])
+    .where((row) => row("question.place", ">", row.fn.coalesce("question_read.place", row.lit(0))))
+    .groupBy("question.registration_id")
+    .execute();
+  return new Map(rows.map(({ registration_id, total }) => [registration_id, Number(total)]));
+}
+
 /** Whether a message is from the other side. */
 export const isFromOther = (row: Pick<QuestionRow, "side">, { side }: QuestionReader): boolean => row.side !== side;
 

@@ -12,6 +12,7 @@ import type { Language } from "~/i18n/language";
 import type { Core } from "~/platform/core/core";
 import { readCountedPage, readTablePage } from "~/platform/core/database/page";
 import type { Actor } from "~/platform/records/sessions/actor";
+import { countUnreadByRegistration, reviewerReader } from "../conversation/questions";
 import { listDelayedDecisions } from "../onboarding/delayed-decisions";
 import { listDraftWriters } from "../onboarding/decision-drafts";
 import { listPeople } from "~/platform/records/accounts/people";
@@ -43,10 +44,12 @@ export async function loadQueue(core: Core, { page, size, order, ...filter }: Qu
   const rows = await describeRows(core, await loadQueueRows(core.db, answer.content), reading);
   const draftsOf = await loadDrafts(core, answer.content, reading);
   const delayed = await listDelayedDecisions(core, answer.content, reading.actor);
+  const unread = await countUnreadByRegistration(core.db, answer.content, reviewerReader(reading.actor.accountId));
   const content = rows.map((row) => ({
     ...row,
     ...draftsOf(row.registrationId),
     delayed: delayed.get(row.registrationId) ?? null,
+    unreadMessages: unread.get(row.registrationId) ?? 0,
   }));
   return { ...answer, content };
 }

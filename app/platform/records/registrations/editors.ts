@@ -1,26 +1,31 @@
-import type { Core } from "~/platform/core/core";
-import type { Db } from "~/platform/core/database/schema";
-import { listTabColleagues } from "~/platform/records/colleagues/colleague";
-import type { SectionId } from "~/rules/registration/section-ids";
+import { listAnswerChanges } from "./answer-changes";
 import type { Registrant } from "./registrant";
+import type { EditedSection, SavedSection } from "./saved-section";
+
+/** The editors of a section: null is the registrant. */
+type Editors = Pick<SavedSection, "changedBy" | "changes">;
 
 /**
- * The colleagues who saved sections last, by section, for the registrant: a missing section was saved by the registrant
- * or never. Empty for a colleague.
+ * Adds the editors to each section: the colleague who saved it last, for the registrant only, and who changed each
+ * answer last, if several people have changed the section.
  */
-export async function listEditors(
-  core: Pick<Core, "seal">,
-  db: Db,
-  { registrationId, colleague }: Registrant,
-): Promise<Partial<Record<SectionId, string>>> {
-  if (colleague) return {};
-  const rows = await db
-    .selectFrom("registration_section")
-    .select(["section_id", "changed_by"])
-    .where("registration_id", "=", registrationId)
-    .where("changed_by", "is not", null)
-    .execute();
-  if (rows.length === 0) return {};
-  const names = new Map((await listTabColleagues(core, db, registrationId)).map(({ id, name }) => [id, name]));
-  return Object.fromEntries(rows.map(({ section_id, changed_by }) => [section_id, names.get(changed_by ?? "")]));
+export function nameEditors(
+  draft: readonly EditedSection[],
+  colleagues: readonly { id: string; name: string }[],
+  { colleague }: Pick<Registrant, "colleague">,
+): (SavedSection & Editors)[] {
+  const edited = draft.map(({ saved, changed_by, changes_json }) => {
+    const changes = listAnswerChanges(changes_json, saved);
+    const isShared = new Set(changes.map(({ colleagueId }) => colleagueId)).size > 1;
+    return { saved, changedBy: colleague ? null : changed_by, changes: isShared ? changes : [] };
+  });
+  const names = new Map(colleagues.map(({ id, name }) => [id, name]));
+  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
+  return edited.map(({ saved, changedBy, changes }) => ({
+    ...saved,
+    changedBy: nameOf(changedBy),
+    ...(changes.length > 0 && {
+      changes: changes.map(({ field, colleagueId, at }) => ({ field, by: nameOf(colleagueId), at })),
+    }),
+  }));
 }

@@ -15,7 +15,8 @@ import { fieldAt, rowShapeOf } from "~/rules/fields/kind-registry";
 import { maxRowIndex } from "~/rules/limits/forms";
 import { kilobytes } from "~/rules/size";
 import { isDeeper } from "~/platform/core/base/is-deeper";
-import { readSavedSection, requireVisible, type SavedSection, writeSection } from "./saved-section";
+import { withSavedChanges } from "./answer-changes";
+import { readEditedSection, requireVisible, type SavedSection, writeSection } from "./saved-section";
 import { holdingFiles, markUsed } from "./file-uuids";
 import { lockToFill } from "./lock-registration";
 import { requireReach } from "./reach-uuid";
@@ -54,7 +55,7 @@ async function keepSection(
   { section, version, values: typed }: ToKeep & Pick<SavedSection, "values">,
 ): Promise<SavedSection> {
   const { registrationId, actor, colleague, now } = keeper;
-  const before = await readSavedSection(core, trx, registrationId, section);
+  const { saved: before, changes_json } = await readEditedSection(core, trx, registrationId, section);
   const { fields } = sections[section];
   // A sensitive answer that comes back masked keeps its stored value.
   const values = unmaskValues(fields, typed, before.values);
@@ -67,13 +68,15 @@ async function keepSection(
   if (holding.length > 0) refuse("conflict", "file.deleteFirst", { uuids: holding });
 
   const savedAt = iso(now);
+  const save = { section, before: before.values, after: values, colleagueId: colleague?.id ?? null, at: savedAt };
   const isWritten = await writeSection(core, trx, {
     registrationId,
     section,
     values,
     from: version,
     savedAt,
-    changedBy: colleague?.id ?? null,
+    changedBy: save.colleagueId,
+    changes: withSavedChanges(changes_json, save),
     workedSeconds: toWorkedSeconds(before.savedAt, savedAt),
     before: before.version > 0 ? before.values : undefined,
   });

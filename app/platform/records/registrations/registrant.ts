@@ -1,13 +1,13 @@
 import type { Endpoint } from "~/contract/endpoint";
 import { refuse } from "~/platform/core/base/refuse";
 import type { Core, Context } from "~/platform/core/core";
-import type { Db, Tables } from "~/platform/core/database/schema";
-import { type TabColleague, readColleague, stateNow } from "~/platform/records/colleagues/colleague";
+import type { Db } from "~/platform/core/database/schema";
+import { openColleague, type TabColleague, stateNow } from "~/platform/records/colleagues/colleague";
 import type { RefusalCode } from "~/rules/refusal-code";
 import { isSectionId, type SectionId } from "~/rules/registration/section-ids";
 import { openOwner } from "./find-registration";
 
-type SessionRow = Tables["registration_session"];
+type Session = NonNullable<Context["registrationSession"]>;
 
 /** The owner of a session of a registration: its registrant, or a colleague who was invited to some of its tabs. */
 export type Registrant = {
@@ -19,12 +19,12 @@ export type Registrant = {
 };
 
 /** Returns the owner of a session. A colleague who was removed, or whose invitation has expired, is refused (403). */
-export async function registrantOf(core: Core, session: SessionRow, now: Date): Promise<Registrant> {
-  const { registration_id: registrationId, colleague_id } = session;
+export async function registrantOf(core: Core, session: Session, now: Date): Promise<Registrant> {
+  const { registration_id: registrationId, colleague_id, colleague: row } = session;
   if (colleague_id === null) return { registrationId, actor: `registrant:${registrationId}`, colleague: null };
-  const colleague = await readColleague(core, colleague_id);
   // The colleague may have been deleted with the answers. Their session must not count as the registrant's.
-  if (!colleague) return refuse("signedOut", "colleague.sessionExpired");
+  if (!row) return refuse("signedOut", "colleague.sessionExpired");
+  const colleague = openColleague(core.seal, row);
   const state = stateNow(colleague, now);
   if (state === "removed") return refuseColleague(core, registrationId, "colleague.removed");
   if (state === "expired") return refuseColleague(core, registrationId, "colleague.expired");
@@ -37,7 +37,7 @@ export async function registrantOf(core: Core, session: SessionRow, now: Date): 
  */
 export async function requireAdmitted(
   core: Core,
-  session: SessionRow,
+  session: Session,
   { registrants }: Pick<Endpoint, "registrants">,
   { now }: Context,
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function requireAdmitted(
 /**
  * Refuses (403) a colleague's call about a tab that is not among theirs. `input` is the validated input of the call.
  */
-export async function requireOwnTabs(core: Core, session: SessionRow, input: unknown, { now }: Context): Promise<void> {
+export async function requireOwnTabs(core: Core, session: Session, input: unknown, { now }: Context): Promise<void> {
   if (session.colleague_id === null) return;
   await requireTabs(core, await registrantOf(core, session, now), sectionsIn(input));
 }

@@ -1,7 +1,7 @@
 import type { Core, Context } from "~/platform/core/core";
 import { note } from "~/platform/core/base/timeout";
 import { hashSecret, newSecret } from "~/platform/core/base/secret";
-import type { Db, Tables } from "~/platform/core/database/schema";
+import type { Db } from "~/platform/core/database/schema";
 import { refuse } from "~/platform/core/base/refuse";
 import { iso, secondsLater } from "~/platform/core/base/instants";
 import { noteSeen } from "~/platform/records/colleagues/colleague";
@@ -12,7 +12,7 @@ import { type Registrant, refuseColleague, registrantOf } from "./registrant";
 /** The minimum interval between two records of use, so that reading rarely writes. */
 const notedEverySeconds = 15;
 
-type SessionRow = Tables["registration_session"];
+type SessionRow = NonNullable<Context["registrationSession"]>;
 type FoundSession = Registrant & { isExpired: boolean };
 
 /**
@@ -50,8 +50,23 @@ export async function requireKnownToken(db: Db, { registrationToken }: Context):
   return row ?? refuse("signedOut", "registration.sessionExpired");
 }
 
-const readSession = (db: Db, token: string): Promise<SessionRow | undefined> =>
-  db.selectFrom("registration_session").selectAll().where("token_hash", "=", hashSecret(token)).executeTakeFirst();
+/** A session with the colleague to whom it belongs, in one statement, because every call needs both. */
+async function readSession(db: Db, token: string): Promise<SessionRow | undefined> {
+  const row = await db
+    .selectFrom("registration_session")
+    .leftJoin("colleague", "colleague.id", "registration_session.colleague_id")
+    .selectAll("registration_session")
+    .select(["colleague.id", "person_sealed", "sections_json", "invited_at", "expires_at", "seen_at", "removed_at"])
+    .where("registration_session.token_hash", "=", hashSecret(token))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { id, person_sealed, sections_json, invited_at, expires_at, seen_at, removed_at, ...session } = row;
+  if (id === null || person_sealed === null || sections_json === null || invited_at === null || expires_at === null)
+    return { ...session, colleague: null };
+  const { registration_id } = session;
+  const colleague = { id, registration_id, person_sealed, sections_json, invited_at, expires_at, seen_at, removed_at };
+  return { ...session, colleague };
+}
 
 /**
  * The registration of its registrant's session, or a refusal: 401 without a session, and 403 for a colleague, whose
@@ -68,38 +83,52 @@ export async function requireRegistrant(core: Core, context: Context): Promise<R
   return session.isExpired ? refuse("signedOut", overCode(session.colleague !== null)) : session;
 }
 
+/** Like `requireRegistrant`, but for a call that a window makes without its user, so that it does not count as a use of the session. */
+export async function requireOpenRegistrant(core: Core, context: Context): Promise<Registrant> {
+  const session = await checkSession(core, context, await findSession(core, context));
+  return session.isExpired ? refuse("signedOut", overCode(session.colleague !== null)) : session;
+}
+
 /** Like `requireRegistrant`, but for a save, which an expired session may still make until a day after it began. */
 export async function requireSessionToSave(core: Core, context: Context): Promise<FoundSession> {
+  const session = await findSession(core, context);
+  const checkedSession = await checkSession(core, context, session);
+  if (!checkedSession.isExpired) await noteUse(core, context, session, checkedSession);
+  return checkedSession;
+}
+
+async function findSession(core: Core, context: Context): Promise<SessionRow> {
   const { registrationToken, registrationSession, now } = context;
   const session =
     registrationSession ?? (registrationToken ? await readSession(core.db, registrationToken) : undefined);
   if (!session || session.ended_at !== null || now >= secondsLater(session.created_at, lateSaveSeconds))
     return refuse("signedOut", overCode(Boolean(session?.colleague_id)));
-  return noteUse(core, context, session);
+  return session;
 }
 
 /** A colleague returns with their link, the registrant with a code. */
 export const overCode = (isColleague: boolean) =>
   isColleague ? ("colleague.sessionExpired" as const) : ("registration.sessionExpired" as const);
 
-async function noteUse(core: Core, context: Context, session: SessionRow): Promise<FoundSession> {
-  const { db, seal } = core;
+async function checkSession(core: Core, context: Context, session: SessionRow): Promise<FoundSession> {
   const { now } = context;
   requireNamed(context, session.registration_id);
   const registrant = await registrantOf(core, session, now);
-  noteActor(seal, registrant.colleague?.id ?? session.registration_id);
+  noteActor(core.seal, registrant.colleague?.id ?? session.registration_id);
   const isExpired =
     now >= secondsLater(session.used_at, sessionIdleSeconds) || now >= secondsLater(session.created_at, sessionSeconds);
-  if (!isExpired && now >= secondsLater(session.used_at, notedEverySeconds)) {
-    const update = db
-      .updateTable("registration_session")
-      .set({ used_at: iso(now) })
-      .where("token_hash", "=", session.token_hash);
-    await note(update.execute());
-    await note(touch(db, session.registration_id, now));
-    if (registrant.colleague) await note(noteSeen(db, registrant.colleague.id, now));
-  }
   return { ...registrant, isExpired };
+}
+
+async function noteUse({ db }: Core, { now }: Context, session: SessionRow, { colleague }: Registrant): Promise<void> {
+  if (now < secondsLater(session.used_at, notedEverySeconds)) return;
+  const update = db
+    .updateTable("registration_session")
+    .set({ used_at: iso(now) })
+    .where("token_hash", "=", session.token_hash);
+  await note(update.execute());
+  await note(touch(db, session.registration_id, now));
+  if (colleague) await note(noteSeen(db, colleague.id, now));
 }
 
 /** Refuses (409) a call from a window that was opened for another registration than that of the session. */

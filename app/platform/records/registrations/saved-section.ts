@@ -32,15 +32,28 @@ export function requireVisible({ config }: Core, section: SectionId): void {
 const emptySection = (section: SectionId): SavedSection => ({ section, values: {}, version: 0, savedAt: null });
 
 /** Every visible section as last typed; sections that were never saved are empty. */
-export async function readDraft(core: Core, db: Db, registrationId: string): Promise<SavedSection[]> {
+export const readDraft = async (core: Core, db: Db, registrationId: string): Promise<SavedSection[]> =>
+  (await readEditedDraft(core, db, registrationId)).map(({ saved }) => saved);
+
+/** A section with what is stored about its editors. */
+export type EditedSection = { saved: SavedSection } & Pick<
+  Tables["registration_section"],
+  "changed_by" | "changes_json"
+>;
+
+/** Like `readDraft`, with the editors. */
+export async function readEditedDraft(core: Core, db: Db, registrationId: string): Promise<EditedSection[]> {
   const rows = await db
     .selectFrom("registration_section")
     .selectAll()
     .where("registration_id", "=", registrationId)
     .execute();
   return shownSections(core.config.hiddenTab).map((section) => {
-    const row = rows.find(({ section_id }) => section_id === section);
-    return row ? toSection(core, row) : emptySection(section);
+    return toEdited(
+      core,
+      section,
+      rows.find(({ section_id }) => section_id === section),
+    );
   });
 }
 
@@ -48,18 +61,31 @@ export async function readDraft(core: Core, db: Db, registrationId: string): Pro
 export const toSectionValues = (draft: readonly SavedSection[]): Partial<Record<SectionId, FormValues>> =>
   Object.fromEntries(draft.map(({ section, values }) => [section, values]));
 
+const toEdited = (core: Core, section: SectionId, row: Tables["registration_section"] | undefined): EditedSection =>
+  row
+    ? { saved: toSection(core, row), changed_by: row.changed_by, changes_json: row.changes_json }
+    : { saved: emptySection(section), changed_by: null, changes_json: null };
+
 function toSection({ seal }: Core, row: Tables["registration_section"]): SavedSection {
   const { registration_id, section_id: section, version, saved_at: savedAt } = row;
   return { section, values: seal.open(row.values_sealed, aboutSection(registration_id, section)), version, savedAt };
 }
 
 /** One section as last typed. */
-export async function readSavedSection(
+export const readSavedSection = async (
   core: Core,
   db: Db,
   registrationId: string,
   section: SectionId,
-): Promise<SavedSection> {
+): Promise<SavedSection> => (await readEditedSection(core, db, registrationId, section)).saved;
+
+/** Like `readSavedSection`, with the editors. */
+export async function readEditedSection(
+  core: Core,
+  db: Db,
+  registrationId: string,
+  section: SectionId,
+): Promise<EditedSection> {
   requireVisible(core, section);
   const row = await db
     .selectFrom("registration_section")
@@ -67,7 +93,7 @@ export async function readSavedSection(
     .where("registration_id", "=", registrationId)
     .where("section_id", "=", section)
     .executeTakeFirst();
-  return row ? toSection(core, row) : emptySection(section);
+  return toEdited(core, section, row);
 }
 
 type Write = {
@@ -78,6 +104,8 @@ type Write = {
   savedAt: string;
   /** The colleague who saved it; null for the registrant. If omitted, unchanged. */
   changedBy?: string | null;
+  /** Who changed each answer last. If omitted, unchanged. */
+  changes?: string;
   /** The work time since the previous save; if omitted, none. */
   workedSeconds?: number;
   /** The values saved before. If left out, everything derived from the answers is written, even if it has not changed. */
@@ -130,12 +158,13 @@ export async function normaliseDraft(
 }
 
 async function putSection(seal: Seal, trx: Db, write: Write): Promise<boolean> {
-  const { registrationId, section, from, savedAt, changedBy, workedSeconds = 0 } = write;
+  const { registrationId, section, from, savedAt, changedBy, changes, workedSeconds = 0 } = write;
   const columns = {
     values_sealed: seal.close(write.values, aboutSection(registrationId, section)),
     version: from + 1,
     saved_at: savedAt,
     ...(changedBy !== undefined && { changed_by: changedBy }),
+    ...(changes !== undefined && { changes_json: changes }),
   };
   if (from === 0) {
     const { numInsertedOrUpdatedRows } = await trx
@@ -145,6 +174,7 @@ async function putSection(seal: Seal, trx: Db, write: Write): Promise<boolean> {
         section_id: section,
         worked_seconds: workedSeconds,
         changed_by: null,
+        changes_json: null,
         ...columns,
       })
       .onConflict((conflict) => conflict.columns(["registration_id", "section_id"]).doNothing())

@@ -6,6 +6,7 @@ import type { Db } from "~/platform/core/database/schema";
 import { refuse } from "~/platform/core/base/refuse";
 import { noteActor } from "~/platform/core/security-events/scope";
 import { note } from "~/platform/core/base/timeout";
+import { barredReason } from "~/platform/records/accounts/barred-reason";
 import { endAccountSessions } from "~/platform/records/accounts/end-sessions";
 import { hasConsented } from "~/platform/records/accounts/consents";
 import { firstTenant } from "~/platform/records/accounts/tenants";
@@ -24,7 +25,7 @@ export type Actor = {
 };
 
 /**
- * The actor behind a call that needs a session. Refusals: 401 `session.over`; 403 `signIn.barred`; 403
+ * The actor behind a call that needs a session. Refusals: 401 `session.over`; 403 `signIn.barred` or `signIn.removed`; 403
  * `consent.missing` before a user in India has agreed (§4); 403 `WEB-SECURITY-1001` for a change without a fresh CSRF token, with a fresh one in its details (§8); 403 `request.e403`
  * where the call's button is not permitted (§6).
  */
@@ -56,7 +57,7 @@ async function actorOf(
     // Permanently: unblocking the account does not restore them.
     await endAccountSessions(db, accountId, now);
     await endProviderSessions(core, accountId);
-    refuse("forbidden", "signIn.barred");
+    refuse("forbidden", await barredReason(db, accountId));
   }
   if (!isBeforeConsent && isConsentRegion(account.region) && !(await hasConsented(db, accountId)))
     refuse("forbidden", "consent.missing");

@@ -1,5 +1,6 @@
 import accountEn from "~/i18n/locales/en/account";
 import blockListEn from "~/i18n/locales/en/block-list";
+import conversationEn from "~/i18n/locales/en/conversation";
 import correctiveActionsEn from "~/i18n/locales/en/corrective-actions";
 import documentsEn from "~/i18n/locales/en/documents";
 import figuresEn from "~/i18n/locales/en/figures";
@@ -19,6 +20,7 @@ import valueListsEn from "~/i18n/locales/en/value-lists";
 import workspaceEn from "~/i18n/locales/en/workspace";
 import accountZh from "~/i18n/locales/zh/account";
 import blockListZh from "~/i18n/locales/zh/block-list";
+import conversationZh from "~/i18n/locales/zh/conversation";
 import correctiveActionsZh from "~/i18n/locales/zh/corrective-actions";
 import documentsZh from "~/i18n/locales/zh/documents";
 import figuresZh from "~/i18n/locales/zh/figures";
@@ -42,6 +44,7 @@ export const menuWords = {
   zh: {
     account: accountZh,
     blockList: blockListZh,
+    conversation: conversationZh,
     correctiveActions: correctiveActionsZh,
     documents: documentsZh,
     figures: figuresZh,
@@ -63,6 +66,7 @@ export const menuWords = {
   en: {
     account: accountEn,
     blockList: blockListEn,
+    conversation: conversationEn,
     correctiveActions: correctiveActionsEn,
     documents: documentsEn,
     figures: figuresEn,

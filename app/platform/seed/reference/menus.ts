@@ -66,6 +66,14 @@ const ours: Seed[] = [
   { ...ofFile, code: "company.changes", url: pages.changes, name: (t) => t.gcis.changes.title, icon: "list" },
   {
     ...ofCompany,
+    only: "supplier",
+    code: "company.questions",
+    url: pages.ownQuestions,
+    name: (t) => t.conversation.title,
+    icon: "mail",
+  },
+  {
+    ...ofCompany,
     only: "supplierAdmin",
     code: "company.people",
     url: pages.ourPeople,

@@ -24,6 +24,7 @@ import { toCare } from "~/rules/change-request/care-levels";
 import { Instant } from "~/ui/base/instant";
 import { FileList } from "~/ui/form/kinds/file-list";
 import { companyFileCalls } from "../base/company-file";
+import { OtherArea, useMayChange } from "../base/own-areas";
 import { BankCare } from "../propose/bank-care";
 import { ChangeCodeStep } from "./code-step";
 import { StateBadge } from "./state-badge";
@@ -45,6 +46,7 @@ function Change({ change, onChanged }: Props) {
   const { t } = useTranslation(["gcis", "fields"]);
   const { changeId, section, careLevel, state, note, reason, proof } = change;
   const title = t("changes.one", { section: t(`fields:${section}.title`) });
+  const mayChange = useMayChange()(section);
   const isTheirs = nextChange(careLevel, state, "withdraw") !== undefined;
   useTitle(title);
   return (
@@ -63,12 +65,13 @@ function Change({ change, onChanged }: Props) {
         {note ? <Words title={t("changes.noteTitle")} text={note} /> : null}
         {proof.length > 0 ? <ProofFiles files={proof} /> : null}
       </section>
-      {state === "awaitingCode" ? <ChangeCodeStep changeId={changeId} onConfirmed={onChanged} /> : null}
+      {state === "awaitingCode" && mayChange ? <ChangeCodeStep changeId={changeId} onConfirmed={onChanged} /> : null}
       <OwnChangeSteps change={change} />
       <WhatChanges change={change} />
       <ChangePack pack={change.evidence} hrefOf={(kind) => packHref(changeId, kind)} onLook={onChanged} />
       {section === "bank" && isTheirs ? <BankCare /> : null}
-      {isTheirs ? <Withdraw changeId={changeId} onWithdrawn={onChanged} /> : null}
+      {isTheirs && mayChange ? <Withdraw changeId={changeId} onWithdrawn={onChanged} /> : null}
+      {isTheirs && !mayChange ? <OtherArea section={section} /> : null}
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { StoredFile } from "~/contract/files";
 import { paths } from "~/paths";
 import { toLabelKey } from "~/rules/form/field-facts";
 import { sensitiveAnswers } from "~/rules/fields/masking";
+import { isBankArea } from "~/rules/permissions/section-button";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { isSupplier } from "~/rules/onboarding/stages";
 import { sections } from "~/rules/registration/sections";
@@ -19,6 +20,7 @@ import { fieldWords } from "~/ui/form/state/field-words";
 import { Instant } from "~/ui/base/instant";
 import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
 import { useListMeanings } from "../../built-in/use-meanings";
+import { OtherArea, useMayChange } from "../base/own-areas";
 import { companyFileCalls, type CompanyFile } from "../base/company-file";
 
 type Props = { saved: CompanyFile["sections"][number]; file: CompanyFile; context: SectionContext };
@@ -30,8 +32,13 @@ export function SectionCard({ saved: { section, values: savedValues, savedAt }, 
   const words = fieldWords(t, i18n.exists.bind(i18n), section);
   const { fields } = sections[section];
   const hiddenFields = sensitiveAnswers(fields, values);
+  const mayChange = useMayChange();
+  // The full numbers of bank details and contacts are for the people of that area.
+  const mayShow = !isBankArea(section) || mayChange(section);
   const beneath = (name: string) =>
-    hiddenFields.has(name) ? <ShowValue section={section} field={name} label={words.label(toLabelKey(name))} /> : null;
+    mayShow && hiddenFields.has(name) ? (
+      <ShowValue section={section} field={name} label={words.label(toLabelKey(name))} />
+    ) : null;
   return (
     <section className="answers" id={section} aria-labelledby={`answers-${section}`}>
       <div className="answers-head">
@@ -70,6 +77,7 @@ const renderFile = (one: StoredFile) => (
 /** The link to change a part of the file, or to its pending change. */
 function SectionLink({ section, file }: { section: SectionId; file: CompanyFile }) {
   const { t } = useTranslation(["gcis", "fields"]);
+  const mayChange = useMayChange();
   const name = t(`fields:${section}.title`);
   const change = file.changes.find((one) => one.section === section);
   if (change)
@@ -83,6 +91,7 @@ function SectionLink({ section, file }: { section: SectionId; file: CompanyFile 
       </Link>
     );
   if (!isSupplier(file.progress.state)) return null;
+  if (!mayChange(section)) return <OtherArea section={section} />;
   return (
     <Link
       to={paths.proposeChange(section)}

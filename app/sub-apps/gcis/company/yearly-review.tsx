@@ -10,10 +10,12 @@ import { OutdatedNotice } from "~/sub-apps/built-in/failure-notice";
 import { Sure } from "~/ui/feedback/sure";
 import { useZone } from "~/ui/base/instant";
 import type { CompanyFile } from "../base/company-file";
+import { OtherArea, useMayChange } from "../base/own-areas";
 
 /** The yearly review of the company file below: shows what has changed, with a button to confirm the file. */
 export function YearlyReview({ file, onConfirmed }: { file: CompanyFile; onConfirmed: () => void }) {
   const { t } = useTranslation("gcis");
+  const mayConfirm = useMayChange()("basic");
   const [isDone, setIsDone] = useState(false);
   const confirm = useAction(async () => {
     await call(companyFile.confirm, { revision: file.revision });
@@ -38,14 +40,16 @@ export function YearlyReview({ file, onConfirmed }: { file: CompanyFile; onConfi
       <h2 id="review-title">{t("company.review.title")}</h2>
       <Differences review={file.yearlyReview} />
       <UnlimitedDocuments file={file} />
-      <p>{t("company.review.how")}</p>
+      {mayConfirm ? <p>{t("company.review.how")}</p> : <OtherArea section="basic" />}
       <OutdatedNotice
         failure={confirm.failure}
         codes={["company.outdated", "onboarding.notPossible"]}
         words={{ text: t("company.review.outdated"), reload: t("company.review.reload") }}
         onReload={onConfirmed}
       />
-      <Sure words={words} look="button-primary" isBusy={confirm.isBusy} onYes={() => void confirm.run()} />
+      {mayConfirm ? (
+        <Sure words={words} look="button-primary" isBusy={confirm.isBusy} onYes={() => void confirm.run()} />
+      ) : null}
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { QueryAnswer } from "../../built-in/answered";
 import { badgeOf, useDocumentWords } from "../../built-in/document-words";
 import { PageHead } from "../../built-in/page-head";
 import { Link } from "../../built-in/router";
+import { useMayChange } from "../base/own-areas";
 import { CalendarFeed } from "./calendar-feed";
 
 type Own = NonNullable<z.output<typeof documents.load.answer>>;
@@ -79,6 +80,9 @@ function DocumentRow({ date, own: { today, isReplaceable } }: { date: Document; 
   const { kind, section, dueOn } = date;
   const state = documentState(date, today);
   const name = nameOf(date);
+  const mayChange = useMayChange();
+  // A certificate of the company file replaces a document of the certification.
+  const place = section === "certification" ? "manage" : section;
   return (
     <li>
       <span className="documents-name" lang={date.name === null ? undefined : ""}>
@@ -92,10 +96,9 @@ function DocumentRow({ date, own: { today, isReplaceable } }: { date: Document; 
           <span className="field-hint">{timeLeft({ kind, dueOn }, today)}</span>
         </span>
       )}
-      {isReplaceable && kind !== "audit" ? (
-        // A certificate of the company file replaces a document of the certification.
+      {isReplaceable && kind !== "audit" && mayChange(place) ? (
         <Link
-          to={paths.proposeChange(section === "certification" ? "manage" : section)}
+          to={paths.proposeChange(place)}
           className="button-default"
           aria-label={t("own.replaceFor", { document: name })}
         >

@@ -14,6 +14,7 @@ import { useTitle } from "../../built-in/host";
 import { PageHead } from "../../built-in/page-head";
 import { useListMeanings } from "../../built-in/use-meanings";
 import type { CompanyFile } from "../base/company-file";
+import { OtherArea, useMayChange } from "../base/own-areas";
 import { BankCare } from "./bank-care";
 import { ProposeForm } from "./propose-form";
 
@@ -43,9 +44,22 @@ function Propose({ file, section }: { file: CompanyFile; section: SectionId }) {
   const { t } = useTranslation(["gcis", "fields"]);
   const title = t("propose.title", { section: t(`fields:${section}.title`) });
   useTitle(title);
+  const mayChange = useMayChange();
   const savedSection = file.sections.find((one) => one.section === section);
   const meanings = useListMeanings(section, [savedSection?.values ?? {}]);
   const open = file.changes.find((one) => one.section === section);
+  if (!mayChange(section))
+    return (
+      <>
+        <PageHead title={title} />
+        <section className="card">
+          <OtherArea section={section} />
+          <Link to={paths.company} className="button-default">
+            {t("propose.toFile")}
+          </Link>
+        </section>
+      </>
+    );
   if (open) return <Navigate to={paths.change(open.changeId)} replace />;
   const isLocked = section === "bank" && file.bankLockedUntil !== null;
   return (

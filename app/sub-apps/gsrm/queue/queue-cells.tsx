@@ -26,6 +26,9 @@ export function CompanyCell({ row, place }: Props & { place: QueuePlace }) {
       </Link>
       {/* The draft comes first: where a row has no room for both, it is what the reader acts on. */}
       <Drafts row={row} />
+      {row.unreadMessages ? (
+        <span className="queue-round queue-draft">{t("queue.unread", { count: row.unreadMessages })}</span>
+      ) : null}
       {round > 1 ? <span className="queue-round">{t("queue.round", { round })}</span> : null}
       {other ? (
         <span className="queue-quiet" lang="">

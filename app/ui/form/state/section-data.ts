@@ -6,6 +6,9 @@ import type { LastStep } from "~/rules/registration/wizard-steps";
 import type { SectionContext } from "~/rules/section";
 import type { FormValues } from "~/rules/form-values";
 
+/** The person who changed an answer last, and when. */
+export type AnswerEditor = { field: string; name: string; at: string };
+
 /** The data of a tab, as its loader returns it. */
 export type SectionData = {
   id: SectionId;
@@ -25,6 +28,12 @@ export type SectionData = {
   next: SectionId | LastStep;
   /** The colleague who last saved it, for the registrant; null if it was the registrant. */
   changedBy: string | null;
+  /** Who changed each answer last, if several people have changed the tab. */
+  changes: readonly AnswerEditor[];
+  /** The names of the others who are on the tab; null if no colleague is invited. */
+  others: readonly string[] | null;
+  /** The name of the registrant. */
+  owner: string;
 };
 
 /** The outcome of a post without scripts. */

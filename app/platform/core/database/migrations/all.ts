@@ -67,6 +67,9 @@ import { plannedAbsences } from "./067-planned-absences";
 import { serviceCounts } from "./070-service-counts";
 import { returnedReminders } from "./072-returned-reminders";
 import { colleagues } from "./074-colleagues";
+import { answerChanges } from "./081-answer-changes";
+import { tabVisits } from "./082-tab-visits";
+import { removedByAccount } from "./083-removed-by-account";
 import { changedBy } from "./075-changed-by";
 import { textVersions } from "./076-text-versions";
 import { blockKeys } from "./077-block-keys";
@@ -151,5 +154,8 @@ export const migrations: Record<string, Migration> = {
   "078-questions": questions,
   "079-supplier-people": supplierPeople,
   "080-job-runs": jobRuns,
+  "081-answer-changes": answerChanges,
+  "082-tab-visits": tabVisits,
+  "083-removed-by-account": removedByAccount,
   "084-edited-notices": editedNotices,
 };

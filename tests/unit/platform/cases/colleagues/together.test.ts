@@ -34,6 +34,41 @@ onEveryEngine((test) => {
     expect(await changedBy()).toBeNull();
   });
 
+  test("if several people have changed a tab, each of its answers names the one who changed it last, for both sides", async ({
+    platform,
+    call,
+    register,
+    emails,
+    clock,
+  }) => {
+    const owner = await register();
+    await inviteTo(owner.call, ["contact"]);
+    const colleague = await enterByLink({ platform, call, emails, clock });
+    const contact = (phone: string, position: string, more: { id: string; name: string }[] = []) => ({
+      contacts: [...more, { id: "a", name: "李雷", phone, position }],
+    });
+    const changes = async (caller: typeof colleague) =>
+      (await caller(registration.load, {})).sections.find(({ section }) => section === "contact")?.changes;
+    const save = (caller: typeof colleague, version: number, values: ReturnType<typeof contact>) => {
+      clock.advance(60);
+      return caller(registration.saveSection, { section: "contact", version, values });
+    };
+    const first = await save(owner.call, 0, contact("1", ""));
+    expect(await changes(owner.call)).toBeUndefined();
+    const second = await save(colleague, 1, contact("1", "经理"));
+    const third = await save(owner.call, 2, contact("1", "经理", [{ id: "b", name: "韩梅" }]));
+    const expected = [
+      { field: "contacts[0].name", by: null, at: third.savedAt },
+      { field: "contacts[1].name", by: null, at: first.savedAt },
+      { field: "contacts[1].phone", by: null, at: first.savedAt },
+      { field: "contacts[1].position", by: "李娜", at: second.savedAt },
+    ];
+    expect(await changes(owner.call)).toEqual(expected);
+    expect(await changes(colleague)).toEqual(expected);
+    await save(owner.call, 3, contact("2", "总经理"));
+    expect(await changes(owner.call)).toBeUndefined();
+  });
+
   test("a save based on an outdated version gets the saved tab to merge with, on both sides", async ({
     platform,
     call,

@@ -33,7 +33,11 @@ onEveryEngine((test) => {
       canWrite: true,
       registrantName: "王伟",
     });
+    const inQueue = async (call: typeof first) =>
+      (await call(onboarding.queue, {})).content.find((one) => one.registrationId === registrationId)?.unreadMessages;
+    expect(await inQueue(first)).toBe(1);
     await first(conversation.markReadForReview, { registrationId, upTo: 1 });
+    expect([await inQueue(first), await inQueue(second)]).toEqual([0, 1]);
     expect((await first(conversation.listForReview, { registrationId })).unread).toBe(0);
     expect((await second(reviewNotes.reportReading, { registrationId })).unreadMessages).toBe(1);
 

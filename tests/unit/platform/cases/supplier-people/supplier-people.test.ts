@@ -92,7 +92,7 @@ onEveryEngine((test) => {
     clock.advance(1);
     await admin(supplierPeople.remove, { accountId });
     expect(await codeOf(newcomer(account.init, init))).toBe("session.over");
-    expect(await codeOf(signedIn(platform, li.email))).toBe("signIn.barred");
+    expect(await codeOf(signedIn(platform, li.email))).toBe("signIn.removed");
     expect((await listOf(admin))[1]).toMatchObject({ id: accountId, state: "removed", userName: "李娜", areas: [] });
     expect((await emails()).find(({ to }) => to === li.email)?.subject).toContain(
       "您已不再是深圳市安科精密有限公司的成员",
