@@ -20,7 +20,7 @@ export const securityEvents = {
   authn_token_created: { level: "info", when: "A verification code was sent; `purpose` says for what." },
   authn_token_revoked: { level: "info", when: "A user has ended some of their sessions." },
   authz_fail: { level: "warn", when: "A call was refused with 403; `code` says why." },
-  excess_rate_limit_exceeded: { level: "warn", when: "A call was refused with 429: it was made too often." },
+  excess_rate_limit_exceeded: { level: "warn", when: "A call was refused with 429 because it was made too often." },
   privilege_permissions_changed: {
     level: "warn",
     when: "Roles of a member were set, confirmed or declined; `step` says which.",
@@ -28,19 +28,19 @@ export const securityEvents = {
   sensitive_read: { level: "info", when: "A sensitive answer was shown in full." },
   sensitive_update: {
     level: "info",
-    when: "A change of a company file, or a registration, was moved on by a step; `step` says which, approvals among them.",
+    when: "A change of a company file, or a registration, moved forward by a step; `step` says which, including approvals.",
   },
   session_created: { level: "info", when: "A registrant has confirmed their email and opened their registration." },
   sys_monitor_disabled: {
     level: "warn",
-    when: "The head of the audit log could not be written outside the database; `reason` says why. It is tried again every minute.",
+    when: "The head of the audit log could not be written outside the database; `reason` says why. It is retried every minute.",
   },
   sys_monitor_enabled: { level: "info", when: "Heads of the audit log are written outside the database again." },
-  upload_complete: { level: "info", when: "A file was taken in." },
+  upload_complete: { level: "info", when: "A file was accepted." },
   upload_validation: { level: "warn", when: "A file was refused: its size, name, kind or content; `code` says which." },
   user_updated: {
     level: "info",
-    when: "A user has changed their email or phone, bound or removed one for sign-in codes, added or removed a passkey or an authenticator app, renewed or used recovery codes, or an email was brought back.",
+    when: "A user has changed their email or phone, bound or removed one for sign-in codes, added or removed a passkey or an authenticator app, renewed or used recovery codes, or an email address was restored.",
   },
 } as const satisfies Record<string, Meaning>;
 
