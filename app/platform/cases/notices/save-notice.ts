@@ -9,10 +9,14 @@ import type { ActorContext } from "~/platform/cases/handler";
 import { recipientsOf } from "./managed-notices";
 
 type NoticeRow = Tables["notice"];
-type Input = z.output<typeof managedNotices.save.input>;
+type NoticeChange = z.output<typeof managedNotices.save.input>;
 
 /** Creates or changes a notice unless someone else has changed it since it was loaded. Refusals: see `managedNotices.save`. */
-export const saveNotice = (core: Core, input: Input, { actor, now }: ActorContext): Promise<{ version: number }> =>
+export const saveNotice = (
+  core: Core,
+  input: NoticeChange,
+  { actor, now }: ActorContext,
+): Promise<{ version: number }> =>
   core.db.transaction().execute(async (trx) => {
     const { noticeId } = input;
     const by = { changed_at: iso(now), changed_by: actor.accountId };
@@ -58,7 +62,7 @@ async function lockedNotice(trx: Db, noticeId: string): Promise<NoticeRow | unde
   return trx.selectFrom("notice").selectAll().where("id", "=", noticeId).executeTakeFirst();
 }
 
-function newNotice(input: Input, now: Date) {
+function newNotice(input: NoticeChange, now: Date) {
   const { audience } = input;
   if (audience === "other") return refuse("invalid", "request.e400", { fields: ["audience"] });
   const row = { published_at: iso(now), ends_at: null, ...recipientsOf[audience], ...columnsOf(input) };
@@ -71,7 +75,7 @@ function requirePeriod({ published_at, ends_at }: Pick<NoticeRow, "published_at"
 }
 
 /** The columns that an input sets; those of omitted dates and of other recipients stay unchanged. */
-const columnsOf = ({ kind, audience, words: { zh, en }, publishedDate, endsDate }: Input) => ({
+const columnsOf = ({ kind, audience, words: { zh, en }, publishedDate, endsDate }: NoticeChange) => ({
   kind,
   title_zh: zh.title,
   body_zh: zh.text,
@@ -82,5 +86,5 @@ const columnsOf = ({ kind, audience, words: { zh, en }, publishedDate, endsDate 
   ...(endsDate !== undefined && { ends_at: endsDate === null ? null : iso(new Date(endsDate)) }),
 });
 
-const isAs = (row: NoticeRow, input: Input): boolean =>
+const isAs = (row: NoticeRow, input: NoticeChange): boolean =>
   Object.entries(columnsOf(input)).every(([name, value]) => row[name as keyof NoticeRow] === value);
