@@ -12,8 +12,10 @@ export function PeopleOnTab({ registrationId, id, owner, others }: Props) {
   const isShared = others !== null;
   useEffect(() => {
     if (!isShared) return;
-    const reports = import("~/client/report-tab-again").then(({ reportTabAgain }) =>
-      reportTabAgain({ registrationId, id, owner }, setNames),
+    const reports = import("~/client/report-tab-again").then(
+      ({ reportTabAgain }) => reportTabAgain({ registrationId, id, owner }, setNames),
+      // If its script fails to load, the names of the first render stay.
+      () => () => undefined,
     );
     return () => void reports.then((end) => end());
   }, [isShared, registrationId, id, owner]);
