@@ -66,7 +66,8 @@ function guideSheet(tables: readonly FilledTable[], words: WorkbookWords, langua
 
 /** A cell with an explicit type, so that Excel never guesses one and never sees a formula (S-53). */
 type SheetCell =
-  { value: string; type: typeof String; format: string } | { value: Date; type: typeof Date; format: string };
+  | { value: string; type: typeof String; format: string }
+  | { value: Date; type: typeof Date; format: string };
 
 /** A cell that Excel keeps as text, so that account numbers keep their zeros. The text is already safe. */
 const textCell = (value: string): SheetCell => ({ value, type: String, format: "@" });

@@ -7,7 +7,10 @@ const mostNames = 10;
 
 /** The form's response to a typed country or region. */
 export type CountryAnswer =
-  { kind: "none" } | { kind: "here" } | { kind: "elsewhere"; name: string } | { kind: "several"; names: string[] };
+  | { kind: "none" }
+  | { kind: "here" }
+  | { kind: "elsewhere"; name: string }
+  | { kind: "several"; names: string[] };
 
 /** Finds a country or region as typed: its name in either language, in pinyin, or its code. */
 export async function findCountry(call: Gateway, query: string): Promise<CountryAnswer | null> {

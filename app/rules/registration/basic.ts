@@ -118,7 +118,8 @@ function* errors(answers: Basic, { today, country }: SectionContext): Generator<
 
 /** The fields that the company's country requires (§5: a credit code in China), and the end of a limited operating period. */
 function* requiredFields(answers: Basic): Generator<Finding> {
-  for (const field of findHome(answers.registeredCountry).required) yield { field, code: "field.required" };
+  const required: readonly (keyof Basic)[] = findHome(answers.registeredCountry).required;
+  for (const field of required) yield { field, code: "field.required" };
   yield { field: "operatingUntil", code: "basic.operatingUntil.required" };
   yield* requiredAddress("registered", answers);
   if (officeAddress.some((field) => answers[field])) {
@@ -155,7 +156,8 @@ function* warnings(answers: Basic, { today }: SectionContext): Generator<Finding
 function* hiddenFields(answers: Basic): Generator<string> {
   const { registeredCountry, officeCountry, officeSameAsRegistered, operatingLongTerm } = answers;
   const home = findHome(registeredCountry);
-  yield* home.hidden;
+  const hidden: readonly (keyof Basic)[] = home.hidden;
+  yield* hidden;
   if (!home.asksIdentity) yield* identityNumbers(answers);
   if (registeredCountry && !hasProvinces(registeredCountry)) yield* ["registeredProvince", "registeredCity"];
   if (officeSameAsRegistered) yield* officeAddress;

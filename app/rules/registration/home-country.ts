@@ -7,12 +7,23 @@ import { isCinShaped } from "../identifiers/indian-company-number";
  */
 type NumberDoubt = (registrationNumber: string) => string | undefined;
 
+/** The answers that only companies in China have: the credit code, the SME number, the taxpayer status of Chinese VAT. */
+const onlyInChina = ["unifiedCreditCode", "smeId", "taxpayerQualification"] as const;
+
+/** The fields of the basic tab that depend on the country; `basic.ts` compiles only if all of them are its fields. */
+type CountryField =
+  | (typeof onlyInChina)[number]
+  | "gstin"
+  | "companyName"
+  | "companyEnglishName"
+  | "registrationNumber";
+
 /** The rules of a registration that depend on the company's country. */
 export type HomeCountry = {
   /** The answers of the basic tab that are only for companies in other countries. */
-  hidden: readonly string[];
+  hidden: readonly CountryField[];
   /** The answers of the basic tab that this country requires in addition to those required everywhere. */
-  required: readonly string[];
+  required: readonly CountryField[];
   /** Whether shareholders who are people need the number of an identity document. */
   asksIdentity: boolean;
   /** The document that proves that the company is registered. */
@@ -29,9 +40,6 @@ const china: HomeCountry = {
   proof: "businessLicense",
   currency: "CNY",
 };
-
-/** The answers that only companies in China have: the credit code, the SME number, the taxpayer status of Chinese VAT. */
-const onlyInChina = ["unifiedCreditCode", "smeId", "taxpayerQualification"];
 
 const abroad: HomeCountry = {
   hidden: [...onlyInChina, "gstin"],

@@ -10,7 +10,8 @@ type MakeOptions = Parameters<typeof startRegistration>[0]["optionsJSON"];
  * long.
  */
 export type DeviceAnswer<Answer> =
-  { answer: Answer; problem?: undefined } | { answer?: undefined; problem: DeviceProblem };
+  | { answer: Answer; problem?: undefined }
+  | { answer?: undefined; problem: DeviceProblem };
 export type DeviceProblem = "cancelled" | "unsupported" | "known";
 
 const load = () => import("@simplewebauthn/browser");

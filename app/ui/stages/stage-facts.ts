@@ -26,7 +26,9 @@ export const stageGroups = [
 
 /** The promise of a stage (§1): a time of §9, the initial password, or that it continues automatically. */
 type StagePromise =
-  { kind: "within"; count: number; unit: "week" | "month" } | { kind: "password" } | { kind: "automatic" };
+  | { kind: "within"; count: number; unit: "week" | "month" }
+  | { kind: "password" }
+  | { kind: "automatic" };
 
 /** The promises of §1 and §9; other stages have none. */
 export const promises: Partial<Record<Stage, StagePromise>> = {

@@ -1,7 +1,7 @@
-import { format } from "prettier";
 import { expect, test } from "vitest";
 import type { z } from "zod";
 import { groups } from "~/config/schema";
+import { markdownPage } from "../../support/markdown-page";
 
 type Meta = { meaning: string; usual: string; value?: string };
 const metaOf = (schema: z.ZodType) => schema.meta() as Meta;
@@ -24,7 +24,7 @@ function page() {
     const rows = settings.map(({ name, usual, meaning }) => `| \`${name}\` | ${cell(usual)} | ${cell(meaning)} |`);
     return [`## ${title}`, "", "| Setting | Default | Meaning |", "| --- | --- | --- |", ...rows].join("\n");
   });
-  return format([intro, ...tables].join("\n\n"), { parser: "markdown", printWidth: 120 });
+  return markdownPage([intro, ...tables].join("\n\n"));
 }
 
 /** Without page-only markup: links become file paths, requirement numbers are removed. */

@@ -1,8 +1,8 @@
-import { format } from "prettier";
 import { expect } from "vitest";
 import * as contract from "~/contract";
 import { describeBaseApi } from "~/contract/openapi/document";
 import { describedDuring } from "../../support/described";
+import { markdownPage } from "../../support/markdown-page";
 import { test } from "../../support/platform";
 import { signedIn } from "../../support/platform-sign-in";
 import { usesOf } from "../../support/portal-uses";
@@ -88,7 +88,7 @@ const listed = (what: string, names: Set<string>) =>
         .join(", ")}`;
 
 const page = (lines: string[][]) =>
-  format(
+  markdownPage(
     [
       "# The calls of §7",
       "",
@@ -101,5 +101,4 @@ const page = (lines: string[][]) =>
       ...lines.map((cells) => `| ${cells.join(" | ")} |`),
       "",
     ].join("\n"),
-    { parser: "markdown", printWidth: 120 },
   );

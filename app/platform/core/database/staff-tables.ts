@@ -23,7 +23,8 @@ export type StaffTables = {
     expires_at: string;
     /** The account that was opened with it; null if there is none yet. */
     account_id: string | null;
-  }; /** A person whom an administrator of a supplier removed: its name stays in the list. */
+  };
+  /** A person whom an administrator of a supplier removed: its name stays in the list. */
   removed_member: {
     tenant_id: string;
     account_id: string;

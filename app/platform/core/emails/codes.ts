@@ -9,7 +9,14 @@ import { changeFacts } from "./watched-change";
 export type CodeFor =
   | {
       purpose:
-        "registration" | "progress" | "colleague" | "signIn" | "password" | "email" | "passkey" | "authenticator";
+        | "registration"
+        | "progress"
+        | "colleague"
+        | "signIn"
+        | "password"
+        | "email"
+        | "passkey"
+        | "authenticator";
     }
   | { purpose: "oldEmail" | "phoneEmail"; fact: string };
 

@@ -25,7 +25,14 @@ export type Parts = {
 
 /** The kind of recipient that the last lines of an email name. */
 export type EmailRecipient =
-  "visitor" | "invited" | "registrant" | "account" | "contact" | "staff" | "colleague" | "coworker";
+  | "visitor"
+  | "invited"
+  | "registrant"
+  | "account"
+  | "contact"
+  | "staff"
+  | "colleague"
+  | "coworker";
 
 /** The parts of an email with their defaults filled in. */
 export type FilledParts = Required<Omit<Parts, "link">> & {

@@ -51,7 +51,15 @@ export type CalledContact = { contactId: string; name: string; number: string };
 export type RegistryCheck = { at: string; record: RegistryRecord | null };
 
 type What =
-  "values" | "known" | "challenge" | "call" | "reason" | "stoppedBy" | "firstNote" | "secondNote" | "registry";
+  | "values"
+  | "known"
+  | "challenge"
+  | "call"
+  | "reason"
+  | "stoppedBy"
+  | "firstNote"
+  | "secondNote"
+  | "registry";
 /** The encryption context of a part of a change. */
 export const aboutChange = (id: string, what: What): string => `change:${id}:${what}`;
 

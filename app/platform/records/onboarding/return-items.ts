@@ -26,7 +26,8 @@ type Sections = Record<string, FormValues | undefined>;
 
 /** The step that led to a registration’s state, with its comments. Undefined if it was not recorded. */
 export type StepToState =
-  { id: string; event: Tables["onboarding_event"]["event"]; at: string; reason: string | null } | undefined;
+  | { id: string; event: Tables["onboarding_event"]["event"]; at: string; reason: string | null }
+  | undefined;
 
 /** Loads the step that led to a registration’s state. */
 export async function lastStep({ db, seal }: Dependencies, { id, state }: ReturnedRegistration): Promise<StepToState> {

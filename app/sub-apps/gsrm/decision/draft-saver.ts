@@ -10,7 +10,9 @@ export type DraftTexts = Readonly<Record<string, string>>;
 
 /** The state of a draft: when it was last saved, that a save is in progress, or the reason why saving failed. */
 export type DraftState =
-  { kind: "saved"; at: string | null } | { kind: "saving" } | { kind: "failed"; failure: Failure };
+  | { kind: "saved"; at: string | null }
+  | { kind: "saving" }
+  | { kind: "failed"; failure: Failure };
 
 /** Saves in progress, by registration. A reopened page loads its draft after them. */
 const underWay = new Map<string, Promise<unknown>>();

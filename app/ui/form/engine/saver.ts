@@ -98,7 +98,8 @@ export function createSaver({ url, read, merge, ...from }: Options) {
       () => undefined,
     );
     const answer = (await response?.json().catch(() => undefined)) as
-      (Omit<Extract<SaveState, { is: "refused" }>, "is" | "code"> & { saved?: TheirAnswer; code?: string }) | undefined;
+      | (Omit<Extract<SaveState, { is: "refused" }>, "is" | "code"> & { saved?: TheirAnswer; code?: string })
+      | undefined;
     if (response?.ok && answer?.saved) return accept(answer.saved, dirty);
     dirty = true;
     if (response?.status === 409 && answer?.saved && answer.code === "registration.conflict") {

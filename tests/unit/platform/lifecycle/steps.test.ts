@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import onboardingEmails from "~/i18n/locales/en/platform/onboarding-emails";
 import { askForReview, endOpenWork, endRegistrantAccess, endSessionsWithAccount } from "~/platform/lifecycle/effects";
 import { openSupplierAccount } from "~/platform/lifecycle/open-supplier-account";
 import type { Effect } from "~/platform/lifecycle/step";
@@ -31,4 +32,13 @@ test("a step that ends a registration also ends its changes and corrective actio
 test("the initial password is sent by the step that opens the account", () => {
   const sending = rows.filter(({ step }) => step.email === "initialPassword").map(({ key }) => key);
   expect(sending).toEqual(stepsWith(openSupplierAccount));
+});
+
+test("every email that the onboarding has a text for is sent by a step, or about the categories between steps", () => {
+  const written = Object.entries(onboardingEmails).flatMap(([name, text]) =>
+    typeof text === "object" && "subject" in text ? [name] : [],
+  );
+  const sent = new Set<string>(rows.map(({ step }) => step.email));
+  expect(written.filter((name) => !sent.has(name))).toEqual(["categoriesChanged"]);
+  expect(written.length).toBeGreaterThan(10);
 });
