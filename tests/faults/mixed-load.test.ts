@@ -12,14 +12,23 @@ import { hasServer, terminateBackends } from "./engines";
 import { workUnderLoad } from "./mixed-load";
 import { inspectedAt, liveMemoryOf } from "./live-memory";
 import { memoryOf } from "./probe";
-import { register } from "./registrant";
+import { copyDrafts } from "./copy-drafts";
+import { register, type Registrant } from "./registrant";
 
 /**
  * One minute in every test run, two rounds of faults; `LOAD_MINUTES=60 vitest run --config tests/faults/vitest.config.ts
- * mixed-load` before a release.
+ * mixed-load` before a release. docs/scale.md has the results of a crowd: `LOAD_PEOPLE=200 LOAD_PAUSE_MS=10000
+ * LOAD_REVIEWERS=20 LOAD_DRAFTS=10000 LOAD_MINUTES=10`.
  */
 const minutes = Number(process.env.LOAD_MINUTES ?? 1);
-const people = 6;
+const people = Number(process.env.LOAD_PEOPLE ?? 6);
+const crowd = {
+  reviewers: Number(process.env.LOAD_REVIEWERS ?? 1),
+  pauseMs: Number(process.env.LOAD_PAUSE_MS ?? 200),
+};
+const drafts = Number(process.env.LOAD_DRAFTS ?? 0);
+/** The number of people who register at the same time. */
+const atOnce = 20;
 /** The instance whose memory is measured: the first one is replaced, this one never. */
 const watched = 1;
 /** An idle machine handles four times the work of a busy one, and V8 then uses more memory for it. */
@@ -29,7 +38,7 @@ const flat = 1.2;
 
 test.runIf(hasServer)(
   `${minutes} minutes of faults on PostgreSQL with two instances: only 503 errors, no save lost, flat memory`,
-  { timeout: (minutes + 3) * 60_000 },
+  { timeout: (minutes + 3 + people / 50) * 60_000 },
   async () => {
     const [mail, storage, scanner, database] = await Promise.all([
       mailServer(),
@@ -75,11 +84,15 @@ test.runIf(hasServer)(
           .map(({ body }) => ({ to: email, raw: body }))
           .at(-1),
       );
-    const registrants = [];
-    for (let at = 0; at < people; at += 1) registrants.push(await register(open(), { newestCode }));
+    const registrants: Registrant[] = [];
+    while (registrants.length < people) {
+      const next = Array.from({ length: Math.min(atOnce, people - registrants.length) });
+      registrants.push(...(await Promise.all(next.map(() => register(open(), { newestCode })))));
+    }
+    await copyDrafts(database.url, drafts);
 
     const running = { isOver: false };
-    const working = workUnderLoad({ open }, registrants, running);
+    const working = workUnderLoad({ open }, registrants, crowd, running);
     const faults: { name: string; begin: () => unknown; end?: () => unknown; ms: number }[] = [
       { name: "connections cut", begin: () => wire.cut(), ms: 2000 },
       { name: "backends terminated", begin: () => terminateBackends(database.url), ms: 2000 },
@@ -124,6 +137,7 @@ test.runIf(hasServer)(
     process.stdout.write(
       `${record.saves} saves, ${record.uploads} uploads; memory ${held.join(" ")} MB, needed ${needed.join(" ")} MB; answers ${JSON.stringify([...record.answers])}\n`,
     );
+    for (const [what, times] of record.times) process.stdout.write(`${what}: ${spreadOf(times)}\n`);
     expect(record.wrong).toEqual([]);
     expect(record.saves).toBeGreaterThan(people * 10);
     expect(record.uploads).toBeGreaterThan(0);
@@ -131,3 +145,10 @@ test.runIf(hasServer)(
     expect(needed.at(-1)).toBeLessThan((needed[1] ?? 0) * flat);
   },
 );
+
+/** The median, the 99th percentile and the longest of a list of milliseconds. */
+function spreadOf(times: readonly number[]): string {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+  return `${sorted.length} requests, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms`;
+}

@@ -7,14 +7,26 @@ import { type Ledger, numbered, written } from "./numbered";
 import { draftOf, newUuid, type Registrant, upload } from "./registrant";
 import { smallPdf } from "./small-pdf";
 
-/** The results under load: the statuses, the forbidden responses and lost saves, and the amount of work done. */
-export type Record = { answers: Map<string, number>; wrong: string[]; saves: number; uploads: number };
+/**
+ * The results under load: the statuses, the forbidden responses and lost saves, the amount of work done, and the
+ * milliseconds of every successful request by its path.
+ */
+export type Record = {
+  answers: Map<string, number>;
+  wrong: string[];
+  saves: number;
+  uploads: number;
+  times: Map<string, number[]>;
+};
+
+/** The numbers of people at work, and the pause of a registrant after all tabs are saved, in milliseconds. */
+export type Crowd = { reviewers: number; pauseMs: number };
 
 /** The instances that accept requests right now: a load balancer sends none to an instance that is not ready. */
 export type Copies = { open: () => string };
 
 /** The pace of a hurried user, in milliseconds: faster visitors would only take processor time from the other tests. */
-const pause = () => after(100 + Math.random() * 200);
+const pause = (ms = 200) => after(ms * (0.5 + Math.random()));
 
 /** One user across all instances of the portal: the cookies are shared, and each request goes to the next instance. */
 function everywhere(copies: Copies, { jar }: Visitor, note: (path: string, answer: Answer) => void) {
@@ -50,18 +62,21 @@ const isWrong = ({ status, headers }: Answer) =>
 export async function workUnderLoad(
   copies: Copies,
   registrants: readonly Registrant[],
+  { reviewers, pauseMs }: Crowd,
   running: { isOver: boolean },
 ): Promise<Record> {
-  const record: Record = { answers: new Map(), wrong: [], saves: 0, uploads: 0 };
+  const record: Record = { answers: new Map(), wrong: [], saves: 0, uploads: 0, times: new Map() };
+  const take = (what: string, ms: number) => record.times.set(what, [...(record.times.get(what) ?? []), ms]);
   function note(path: string, answer: Answer) {
     const what = `${path} ${answer.status}`;
     record.answers.set(what, (record.answers.get(what) ?? 0) + 1);
+    if (answer.status === 200) take(path, answer.ms);
     if (isWrong(answer)) record.wrong.push(`${what} ${answer.text.slice(0, 200)}`);
   }
-  const until = async (step: () => Promise<unknown>) => {
+  const until = async (step: () => Promise<unknown>, ms?: number) => {
     while (!running.isOver) {
       await step();
-      await pause();
+      await pause(ms);
     }
   };
 
@@ -71,7 +86,7 @@ export async function workUnderLoad(
     await until(async () => {
       for (const ledger of ledgers) await saveNext(person, ledger);
       await person.get("/register/basic");
-    });
+    }, pauseMs);
     for (const { section, version, number, waiting } of ledgers) {
       const there = await whenCalm(() => person.draft().read(section));
       const isThere = [number, waiting].some(
@@ -84,14 +99,15 @@ export async function workUnderLoad(
   async function saveNext(person: ReturnType<typeof everywhere>, ledger: Ledger) {
     const next = (ledger.waiting ?? ledger.number) + 1;
     ledger.waiting = next;
-    const { status, saved } = await person
+    const { status, saved, ms } = await person
       .draft()
       .save(ledger.section, ledger.version, numbered(ledger.section, next))
-      .catch(() => ({ status: 0, saved: undefined }));
+      .catch(() => ({ status: 0, saved: undefined, ms: 0 }));
     record.answers.set(`save ${status}`, (record.answers.get(`save ${status}`) ?? 0) + 1);
     if (saved) {
       Object.assign(ledger, { version: saved.version, number: next, waiting: undefined });
       record.saves += 1;
+      take("save", ms);
       return;
     }
     if (![0, 409, 503].includes(status)) record.wrong.push(`save ${status}`);
@@ -121,9 +137,12 @@ export async function workUnderLoad(
     });
   }
 
-  async function review() {
+  async function review(account: string) {
     const jar = new Map<string, string>();
-    await whenCalm(() => signIn(visitor(copies.open(), {}, jar), "buyer"));
+    await whenCalm(async () => {
+      const { status } = await signIn(visitor(copies.open(), {}, jar), account);
+      if (status !== 200) throw new Error(`${account} is not signed in: ${status}`);
+    });
     const manager = everywhere(copies, visitor(copies.open(), {}, jar), note);
     await until(async () => {
       await manager.get("/workspace");
@@ -139,7 +158,13 @@ export async function workUnderLoad(
   }
 
   const [uploader, ...others] = registrants;
-  await Promise.all([...others.map(fill), ...(uploader ? [uploadFiles(uploader)] : []), review(), look(), look()]);
+  await Promise.all([
+    ...others.map(fill),
+    ...(uploader ? [uploadFiles(uploader)] : []),
+    ...Array.from({ length: reviewers }, (_, at) => review(at % 2 === 0 ? "buyer" : "buyer2")),
+    look(),
+    look(),
+  ]);
   return record;
 }
 

@@ -13,7 +13,7 @@ export type Registrant = {
   save: (section: SectionId, version: number, values: FormValues) => Promise<SaveAnswer>;
   read: (section: SectionId) => Promise<Saved>;
 };
-export type SaveAnswer = { status: number; saved?: Saved };
+export type SaveAnswer = { status: number; ms: number; saved?: Saved };
 
 const waitOptions = { timeout: 15_000, interval: 25 };
 
@@ -45,8 +45,8 @@ export function draftOf(browser: Visitor): Pick<Registrant, "save" | "read"> {
   return {
     async save(section, version, values) {
       const form: [string, string][] = [...fieldsOf(values), ["version", String(version)]];
-      const { status, text } = await browser.post(`/register/${section}/autosave`, form);
-      return { status, saved: status === 200 ? (JSON.parse(text) as { saved: Saved }).saved : undefined };
+      const { status, text, ms } = await browser.post(`/register/${section}/autosave`, form);
+      return { status, ms, saved: status === 200 ? (JSON.parse(text) as { saved: Saved }).saved : undefined };
     },
     async read(section) {
       const { status, text } = await browser.get(`/register/${section}?_data=routes/registration/${section}`);
