@@ -63,7 +63,7 @@ test("a standalone base API measures its calls, and the portal in front of it re
   expect((await portal.read()).get("portal_base_api_up")).toBe(0);
 });
 
-test("alerts and dashboard use only existing metrics, and every alert has instructions", async () => {
+test("alerts and dashboard use only existing metrics, and every alert has instructions and a test", async () => {
   const portal = await startMeasured();
   await visitor(portal.url).get("/home");
   const documented = await readFile("docs/monitoring/README.md", "utf8");
@@ -76,6 +76,10 @@ test("alerts and dashboard use only existing metrics, and every alert has instru
   expect(named.filter((name) => !served.has(name))).toEqual([]);
   const own = [...served].filter((name) => name?.startsWith("portal_"));
   expect(own.filter((name) => !documented.includes(`\`${name}\``))).toEqual([]);
-  const headings = [...alerts.matchAll(/alert: (\w+)/g)].map(([, name]) => `### ${name}\n`);
+  const ruleTests = await readFile("docs/monitoring/alerts.test.yml", "utf8");
+  const names = [...alerts.matchAll(/alert: (\w+)/g)].map(([, name]) => name);
+  expect(names.filter((name) => !ruleTests.includes(`name: ${name} fires\n`))).toEqual([]);
+  expect([...namesIn(ruleTests)].map(base).filter((name) => !served.has(name))).toEqual([]);
+  const headings = names.map((name) => `### ${name}\n`);
   expect(headings.filter((heading) => !documented.includes(heading))).toEqual([]);
 });
