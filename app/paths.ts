@@ -137,6 +137,8 @@ export const paths = {
   success: "/register/success",
   /** The submitted answers, to read, print and download. */
   answers: "/register/answers",
+  /** The submitted answers of a tab. */
+  answersOf: (section: SectionId) => `/register/answers#answers-${section}`,
   answersWorkbook: "/register/answers/workbook",
   registered: "/register/registered",
   leave: "/register/leave",

@@ -25,8 +25,14 @@ export const changeSummary = z.object({
   endedAt: instant.nullable().describe("When it ended, whether it succeeded or not."),
 });
 
+const submittedBy = z
+  .string()
+  .optional()
+  .describe("The name of the supplier’s person who entered its answers, at `createdAt`.");
+
 /** A change with its values before and after. Sensitive answers are masked in both (S-58). */
 export const changeView = changeSummary.extend({
+  submittedBy,
   before: formValues,
   after: formValues,
   changed: z
@@ -111,7 +117,7 @@ export const confirm = endpoint("PUT", `${base}/{changeId}/code`, {
 /** The company's changes, the newest first. Only the user who started a change sees it while it waits for a code. */
 export const list = endpoint("GET", base, {
   input: z.strictObject(pageQuery),
-  answer: pageOf(changeSummary),
+  answer: pageOf(changeSummary.extend({ submittedBy })),
   access: "session",
   button: "company.read",
 });

@@ -35,7 +35,7 @@ export const savedSection = z.object({
     .optional()
     .describe(
       "Who changed each answer last, by its form name, and when; `by` is null for the registrant. Omitted unless several " +
-        "people have changed the section. Only `load` returns it.",
+        "people have changed the section. Only `load` returns it, and that of the company file, where `by` is always a name.",
     ),
 });
 

@@ -18,6 +18,9 @@ const words = {
     none: "暂无留言。",
     send: "发送",
     bank: "关于：银行信息",
+    name: /关于：银行信息 · .+ 1 · 账户名称|关于：银行信息 · .+ 1 · 户名/,
+    ask: "就此项提问",
+    about: "关于：公司基本信息 · 公司名称",
     notice: /供应商留言：王芳/,
     draft: /尚未提交/,
     unread: "1 条新留言",
@@ -29,6 +32,9 @@ const words = {
     none: "There are no messages yet.",
     send: "Send",
     bank: "About: Bank",
+    name: /About: Bank.* · .+ 1 · Account name/,
+    ask: "Ask about this answer",
+    about: "About: Company information · Company name",
     notice: /Message from a supplier: 王芳/,
     draft: /has not been submitted/,
     unread: "1 new message",
@@ -75,17 +81,25 @@ for (const language of ["zh", "en"] as const) {
       await page.getByRole("button", { name: say.send }).press("Enter");
       await expect(page.locator("#question-text-findings .field-error")).toBeVisible();
       await expect(box(page)).toBeFocused();
+      await expect(page.locator("#question-field")).toHaveCount(0);
       await page.locator("#question-section").selectOption("bank");
+      await page.locator("#question-field").selectOption("bank:banks[0].accountName");
       await box(page).fill("请填分行还是支行？");
       await page.reload();
       await expect(box(page)).toHaveValue("请填分行还是支行？");
       await hydrated(box(page));
+      await expect(page.locator("#question-field")).toHaveValue("bank:banks[0].accountName");
+      await isSound(page, language, heard, 375);
       await page.getByRole("button", { name: say.send }).press("Enter");
       await expect(list(page)).toHaveCount(1);
       await expect(list(page)).toContainText(say.bank);
+      await expect(list(page).getByRole("link")).toHaveText(say.name);
       await expect(box(page)).toHaveValue("");
       await isSound(page, language, heard, 375);
       await page.screenshot({ path: test.info().outputPath("supplier.png"), fullPage: true });
+      await list(page).getByRole("link").press("Enter");
+      await expect(page).toHaveURL(/\/register\/bank/);
+      await expect(page.locator('[name="banks[0].accountName"]')).toBeInViewport();
 
       const context = await browser.newContext({ baseURL: portal.url, locale: say.locale });
       const reviewer = await context.newPage();
@@ -174,8 +188,11 @@ test("many messages are read page by page, and one is written, without scripts",
   await expect(page.locator("#question-text-findings .field-error")).toBeVisible();
   letLimitsPass(portal, 3600);
   await box(page).fill("没有脚本也能发送。");
+  // Without scripts the answers of all tabs are listed, and the tab need not be selected.
+  await page.locator("#question-field").selectOption("bank:banks[0].accountName");
   await page.getByRole("button", { name: "发送" }).click();
   await expect(list(page).last()).toContainText("没有脚本也能发送。");
+  await expect(list(page).last().getByRole("link")).toHaveText(words.zh.name);
   await context.close();
 
   const heard = complaints(start);
@@ -184,3 +201,38 @@ test("many messages are read page by page, and one is written, without scripts",
   await isSound(start, "zh", heard, 375);
   await start.screenshot({ path: test.info().outputPath("many.png"), fullPage: true });
 });
+
+for (const language of ["zh", "en"] as const) {
+  const say = words[language];
+  test.describe(`the file of a company in ${language}`, () => {
+    test.use({ locale: say.locale });
+
+    test(`a reviewer asks about an answer by keyboard, and the message leads back to it (${language})`, async ({
+      page,
+    }) => {
+      const heard = complaints(page);
+      await openSignedIn(page, "buyer", "/gsrm?search=川芯微");
+      await page.locator(".queue-rows tbody th a").first().click();
+      const answer = page.locator(".file-main .answer", { has: page.locator("[id=basic-companyName]") });
+      await expect(answer.getByRole("button", { name: say.ask })).toHaveAttribute("tabindex", "-1");
+      await answer.evaluate((element: HTMLElement) => {
+        element.tabIndex = -1;
+        element.focus();
+      });
+      await page.keyboard.press("q");
+      await expect(box(page)).toBeFocused();
+      await page.keyboard.insertText(`名称与执照一致吗？${language}`);
+      await page.getByRole("button", { name: say.send, exact: true }).press("Enter");
+      await expect(list(page).last()).toContainText(`名称与执照一致吗？${language}`);
+      const link = list(page).last().getByRole("link", { name: say.about });
+      await expect(link).toBeVisible();
+      await isSound(page, language, heard, 375);
+      await page.screenshot({ path: test.info().outputPath("asked.png"), fullPage: true });
+      const id = /\/gsrm\/[^?#]+/.exec(page.url())?.[0].split("/").at(-1) ?? "";
+      await page.goto(`/gsrm/questions/${id}`);
+      await list(page).last().getByRole("link", { name: say.about }).press("Enter");
+      await expect(answer).toBeFocused();
+      await expect(answer).toBeInViewport();
+    });
+  });
+}

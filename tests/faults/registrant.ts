@@ -33,8 +33,8 @@ export async function register(
 }
 
 /** The hidden mark of a form, once it is old enough for human speed. */
-async function agedMark(browser: Visitor) {
-  const page = await browser.get("/register/start");
+export async function agedMark(browser: Visitor, address = "/register/start"): Promise<string> {
+  const page = await browser.get(address);
   const mark = /name="mark" value="([^"]+)"/.exec(page.text)?.[1] ?? "";
   await vi.waitUntil(() => Date.now() - Number.parseInt(mark, 10) > 2100, waitOptions);
   return mark;

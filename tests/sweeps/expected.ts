@@ -1,6 +1,14 @@
 /** The response to a GET of a route's page and of its data, and to an empty form from our own page: `200`, or `303 /where/to`. */
 type Answers = { page: string; data: string };
-export const actors = ["anonymous", "registrant", "supplierA", "supplierB", "purchasingManager", "superAdmin"] as const;
+export const actors = [
+  "anonymous",
+  "registrant",
+  "delegate",
+  "supplierA",
+  "supplierB",
+  "purchasingManager",
+  "superAdmin",
+] as const;
 export type Actor = (typeof actors)[number];
 export type Expected = Record<Actor, Answers & { post: string }>;
 
@@ -23,6 +31,16 @@ const everyone = (answers: Answers, post = noAction): Expected =>
 const registrants = (others: Answers, own: Answers, posts = [noAction, noAction]): Expected => ({
   ...everyone(others, posts[0]),
   registrant: { ...own, post: posts[1] ?? noAction },
+  delegate: { ...own, post: posts[1] ?? noAction },
+});
+
+/** The refusal that a colleague who is invited to the bank tab gets on the other pages of a registration. */
+const refusedTo = (code: string, post = `302 /403?code=${code}`) => ({ ...to(`/403?code=${code}`), post });
+
+/** One response for the registrant; the colleague of the bank tab is refused. */
+const owners = (others: Answers, own: Answers, posts?: string[], refusal = "colleague.ownerOnly"): Expected => ({
+  ...registrants(others, own, posts),
+  delegate: refusedTo(refusal, posts ? undefined : noAction),
 });
 
 /** One response for signed-in actors, another for the rest: a registration does not open the workspace (§6). */
@@ -34,7 +52,8 @@ const members = (others: Answers, own: Answers, posts = [noAction, noAction]): E
 const toStart = (from: string) => to(`/register/start?to=${encodeURIComponent(from)}`, 303);
 const tab = (name: string) => {
   const start = toStart(`/register/${name}`);
-  return registrants(start, shown, [start.page, "200"]);
+  const posts = [start.page, "200"];
+  return name === "bank" ? registrants(start, shown, posts) : owners(start, shown, posts, "colleague.otherTab");
 };
 /** Layouts do not have a path: their page is the home page, and their data cannot be requested. */
 const layout = everyone(both("302 /home", "403"));
@@ -71,7 +90,7 @@ export const expected: Record<string, Expected> = {
   "routes/home/home": everyone(shown),
   "routes/home/home-variant": everyone(shown),
   "routes/home/text-page": everyone(shown),
-  "routes/progress/progress": everyone(shown, "400"),
+  "routes/progress/progress": { ...everyone(shown, "400"), delegate: refusedTo("colleague.ownerOnly", "400") },
   "routes/verify/verify": everyone({ page: "200", data: "400" }, "422"),
   // The path used by the sweep contains no key.
   "routes/calendar/feed": everyone(both("404")),
@@ -80,11 +99,18 @@ export const expected: Record<string, Expected> = {
   "routes/invitation/invitation": everyone(both("404"), "422"),
   "routes/colleague/colleague": everyone(both("404"), "303 /colleague"),
   "routes/join/join": everyone(both("410"), "400"),
-  "routes/registration/start": registrants(to("/register"), shown, ["303 /register", "422"]),
+  // A colleague enters with a link; only the registrant can change name and email here.
+  "routes/registration/start": {
+    ...registrants(to("/register"), shown, ["303 /register", "422"]),
+    delegate: { ...to("/register"), post: "303 /register" },
+  },
   "routes/registration/registered": everyone({ page: "200", data: "400" }),
-  "routes/registration/success": registrants(toStart("/register/success"), to("/register/review")),
-  "routes/registration/answers": registrants(toStart("/register/answers"), to("/register/review")),
-  "routes/registration/answers-workbook": registrants(toStart("/register/answers/workbook"), to("/register/review")),
+  "routes/registration/success": {
+    ...registrants(toStart("/register/success"), to("/register/review")),
+    delegate: { ...to("/register/part"), post: noAction },
+  },
+  "routes/registration/answers": owners(toStart("/register/answers"), to("/register/review")),
+  "routes/registration/answers-workbook": owners(toStart("/register/answers/workbook"), to("/register/review")),
   // The link used by the sweep contains no key: it reveals and stops nothing.
   "routes/change-links/stop-change": everyone(both("404"), "303 /stop-change/no-such-change"),
   "routes/errors/403": everyone(both("403")),
@@ -104,20 +130,20 @@ export const expected: Record<string, Expected> = {
   "routes/registration/manage": tab("manage"),
   "routes/registration/bank": tab("bank"),
   "routes/registration/attachment": tab("attachment"),
-  "routes/registration/review": registrants(toStart("/register/review"), shown, [
+  "routes/registration/review": owners(toStart("/register/review"), shown, [
     toStart("/register/review").page,
     // It sends no versions, so it would submit answers that no one has seen.
     "409",
   ]),
-  "routes/registration/returned": registrants(toStart("/register/returned"), to("/register/review"), [
+  "routes/registration/returned": owners(toStart("/register/returned"), to("/register/review"), [
     toStart("/register/returned").page,
     "303 /register/returned",
   ]),
-  "routes/import/registration-import": registrants(toStart("/register/import"), shown, [
+  "routes/import/registration-import": owners(toStart("/register/import"), shown, [
     toStart("/register/import").page,
     "422",
   ]),
-  "routes/import/registration-workbook": registrants(toStart("/register/import/workbook"), shown),
+  "routes/import/registration-workbook": owners(toStart("/register/import/workbook"), shown),
   "routes/import/workspace-import": members(toLoginFor("/gsrm/ImportPage"), shown, [toLogin.page, "409"]),
   // The company of supplierB and the buyers did not register here, so there is nothing to export.
   "routes/import/workspace-workbook": {
@@ -129,19 +155,27 @@ export const expected: Record<string, Expected> = {
     toStart("/register/basic/pick").page,
     "404",
   ]),
-  "routes/registration/autosave": registrants(both("400"), both("400"), ["401", "200"]),
+  // The form is of the basic tab.
+  "routes/registration/autosave": {
+    ...registrants(both("400"), both("400"), ["401", "200"]),
+    delegate: { ...both("400"), post: "403" },
+  },
   "routes/registration/file": registrants(toStart("/register/file"), to("/404")),
-  "routes/registration/colleagues": registrants(toStart("/register/colleagues"), shown, [
-    toStart("/register/colleagues").page,
-    "400",
-  ]),
-  "routes/registration/questions": registrants(toStart("/register/questions"), shown, [
+  // An empty form has no intent.
+  "routes/registration/colleagues": {
+    ...owners(toStart("/register/colleagues"), shown, [toStart("/register/colleagues").page, "400"]),
+    delegate: refusedTo("colleague.ownerOnly", "400"),
+  },
+  "routes/registration/questions": owners(toStart("/register/questions"), shown, [
     toStart("/register/questions").page,
     "422",
   ]),
   // The page at the end of a colleague's tabs: a registrant goes on to the review.
-  "routes/registration/part": registrants(toStart("/register/part"), to("/register/review")),
-  "routes/registration/withdraw": registrants(toStart("/register/withdraw"), shown, [
+  "routes/registration/part": {
+    ...registrants(toStart("/register/part"), to("/register/review")),
+    delegate: { ...shown, post: noAction },
+  },
+  "routes/registration/withdraw": owners(toStart("/register/withdraw"), shown, [
     toStart("/register/withdraw").page,
     "303 /register",
   ]),

@@ -23,6 +23,7 @@ async function member(account: string): Promise<Visitor> {
 const callers: Record<Actor, Visitor> = {
   anonymous: visitor(setup.url, standing),
   registrant: (await setup.register(standing)).browser,
+  delegate: await setup.delegate(await setup.register(standing), "bank", standing),
   supplierA: await member("supplier"),
   supplierB: await member("supplier2"),
   purchasingManager: await member("buyer"),

@@ -1,9 +1,13 @@
 import { DatabaseSync } from "node:sqlite";
 import path from "node:path";
-import { codeIn, startMailServer } from "../support/emails";
+import { codeIn, startMailServer, textOf } from "../support/emails";
+import { visitor, type Visitor } from "../faults/client";
 import { startPortal } from "../support/server";
 import { vi } from "vitest";
-import { type Registrant, register } from "../faults/registrant";
+import { agedMark, anyEmail, type Registrant, register } from "../faults/registrant";
+import type { SectionId } from "~/rules/registration/section-ids";
+
+const waitOptions = { timeout: 15_000, interval: 25 };
 
 const watch = path.resolve("tests", "sweeps", "watch.mjs");
 
@@ -17,6 +21,19 @@ export async function openSetup(settings: Record<string, string> = {}) {
     output: portal.output,
     register: (standing?: Record<string, string>): Promise<Registrant> =>
       register(portal.url, { newestCode, standing }),
+    /** A colleague whom a registrant invited to a tab, and who has entered with the link and a code. */
+    async delegate({ browser: owner }: Registrant, section: SectionId, standing?: Record<string, string>) {
+      const email = anyEmail();
+      await owner.post("/register/colleagues", { intent: "invite", name: "李娜", email, sections: [section] });
+      const linkIn = () => mail.emailsTo(email).flatMap((one) => /\/colleague\?key=\S+/.exec(textOf(one)) ?? [])[0];
+      const link = await vi.waitUntil(linkIn, waitOptions);
+      const browser: Visitor = visitor(portal.url, standing);
+      await browser.post(link, { intent: "code", mark: await agedMark(browser, link) });
+      const code = await vi.waitUntil(() => newestCode(email), waitOptions);
+      const entered = await browser.post(link, { intent: "enter", code });
+      if (entered.headers.location !== `/register/${section}`) throw new Error(`not let in: ${entered.status}`);
+      return browser;
+    },
     counts: () => countsIn(`${portal.folder}/portal.db`),
     condition: () => conditionOf(portal),
     async close() {

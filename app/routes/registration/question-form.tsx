@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { questionMax } from "~/rules/conversation/limits";
-import type { SectionId } from "~/rules/registration/section-ids";
+import type { TabWithAnswers } from "~/rules/conversation/answer-names";
+import { type AboutValue, AboutChoice } from "~/ui/conversation/about-choice";
 import { draftStore } from "~/ui/base/draft-store";
 import { writeInto } from "~/ui/base/field-control";
 import { Form, useNavigation } from "~/ui/base/router";
@@ -11,31 +12,22 @@ import { QuestionField } from "~/ui/form/parts/question-field";
 import { RegistrationField } from "~/ui/form/parts/registration-field";
 import type { QuestionsOutcome } from "./question-forms";
 
-type Props = { registrationId: string; tabs: readonly SectionId[]; outcome: QuestionsOutcome | undefined };
+type Props = { registrationId: string; tabs: readonly TabWithAnswers[]; outcome: QuestionsOutcome | undefined };
+
+const aboutAll: AboutValue = { section: "", field: "" };
 
 /** The form for a message to purchasing. Its input stays in this window until it is sent. */
 export function QuestionForm({ registrationId, tabs, outcome }: Props) {
   const { t } = useTranslation(["conversation", "fields"]);
   const form = useRef<HTMLFormElement>(null);
-  const isBusy = useUnsentMessage(form, registrationId, outcome);
+  const [about, setAbout] = useState<AboutValue>(outcome?.about ?? aboutAll);
+  const isBusy = useUnsentMessage(form, { registrationId, outcome, about, onRestore: setAbout });
   const typed = outcome?.message.initialValue?.["text"];
   return (
     <Form method="post" id="question" ref={form} className="card talk-form" noValidate aria-busy={isBusy}>
       <RegistrationField id={registrationId} />
       <h2>{t("form.title")}</h2>
-      <div className="field">
-        <label className="field-label" htmlFor="question-section">
-          {t("form.about")}
-        </label>
-        <select id="question-section" name="section" className="control" defaultValue={outcome?.section ?? ""}>
-          <option value="">{t("form.general")}</option>
-          {tabs.map((tab) => (
-            <option key={tab} value={tab}>
-              {t(`fields:${tab}.title`)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <AboutChoice id="question" tabs={tabs} value={about} onChange={setAbout} />
       <QuestionField
         id="question-text"
         label={t("form.text")}
@@ -60,26 +52,30 @@ export function QuestionForm({ registrationId, tabs, outcome }: Props) {
   );
 }
 
-type Unsent = { text: string; section: string };
+type Unsent = { text: string; about: AboutValue };
+type Writing = {
+  registrationId: string;
+  outcome: QuestionsOutcome | undefined;
+  about: AboutValue;
+  onRestore: (about: AboutValue) => void;
+};
 
 /** Saves the input in this window while it is typed, restores it, and removes it once it is sent. Returns whether it is being sent. */
 function useUnsentMessage(
   form: { current: HTMLFormElement | null },
-  registrationId: string,
-  outcome: QuestionsOutcome | undefined,
+  { registrationId, outcome, about, onRestore }: Writing,
 ): boolean {
   const { state, formData } = useNavigation();
   const draft = draftStore<Unsent>(registrationId, paths.questions, "message");
   const restore = useNewest(() => {
     const unsent = draft.load();
-    const { text, section } = controlsOf(form.current);
+    const text = textOf(form.current);
     if (!unsent || !text || text.value !== "") return;
     writeInto(text, unsent.text);
-    if (section) section.value = unsent.section;
+    onRestore(unsent.about);
   });
   const save = useNewest(() => {
-    const { text, section } = controlsOf(form.current);
-    draft.save({ text: text?.value ?? "", section: section?.value ?? "" });
+    draft.save({ text: textOf(form.current)?.value ?? "", about });
   });
   useEffect(() => {
     const element = form.current;
@@ -87,14 +83,18 @@ function useUnsentMessage(
     element?.addEventListener("input", save);
     return () => element?.removeEventListener("input", save);
   }, [form, restore, save]);
+  // A selection is stored once it is rendered.
+  useEffect(() => {
+    if (textOf(form.current)?.value || about.section) save();
+  }, [form, about, save]);
 
   const isPosting = useRef(false);
   const finish = useNewest(() => {
-    const { text } = controlsOf(form.current);
-    text?.focus();
+    textOf(form.current)?.focus();
     if (outcome) return;
     draft.remove();
     form.current?.reset();
+    onRestore(aboutAll);
   });
   useEffect(() => {
     if (formData?.has("text")) isPosting.current = true;
@@ -105,11 +105,7 @@ function useUnsentMessage(
   return state !== "idle" && formData?.has("text") === true;
 }
 
-function controlsOf(form: HTMLFormElement | null) {
+function textOf(form: HTMLFormElement | null): HTMLTextAreaElement | null {
   const text = form?.elements.namedItem("text");
-  const section = form?.elements.namedItem("section");
-  return {
-    text: text instanceof HTMLTextAreaElement ? text : null,
-    section: section instanceof HTMLSelectElement ? section : null,
-  };
+  return text instanceof HTMLTextAreaElement ? text : null;
 }

@@ -1,8 +1,8 @@
 import { conversation } from "~/contract";
 import { questionsMax } from "~/rules/conversation/limits";
+import { postedAbout } from "~/rules/conversation/posted-about";
 import { formText } from "~/rules/form-values";
 import { readQuestion } from "~/rules/form/question";
-import { isSectionId } from "~/rules/registration/section-ids";
 import { isAboutAccess, sentenceParams } from "~/session/answer-failure.server";
 import { flash } from "~/session/flash.server";
 import type { Portal } from "~/session/portal.server";
@@ -23,14 +23,14 @@ type Sent = { cookie: string } | { outcome: QuestionsOutcome; status: number };
 /** Sends a message. Returns the cookie with the confirmation for the next page, or a refusal with the typed text. */
 export async function sendQuestionToPurchasing(portal: Portal): Promise<Sent> {
   const form = await portal.form();
-  const section = formText(form, "section");
+  const about = postedAbout(formText(form, "section"), formText(form, "field"));
+  const typed = { section: about?.section ?? "", field: about?.field ?? "" };
   const submission = readQuestion(messageQuestion, form);
-  if (submission.status !== "success") return { outcome: { message: submission.reply(), section }, status: 422 };
-  const about = isSectionId(section) ? { section, field: null } : null;
+  if (submission.status !== "success") return { outcome: { message: submission.reply(), about: typed }, status: 422 };
   const { failure } = await portal.attempt(conversation.send, { ...submission.value, about });
   if (!failure) return { cookie: await flash({ code: "conversation.sent" }) };
   if (isAboutAccess(failure) || failure.status >= 500) throw await portal.answerFor(failure);
   const { code, serverMessage, status } = failure;
-  const outcome = { message: submission.reply(), section, code, serverMessage, params: sentenceParams(failure) };
+  const outcome = { message: submission.reply(), about: typed, code, serverMessage, params: sentenceParams(failure) };
   return { outcome, status };
 }

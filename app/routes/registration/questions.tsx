@@ -1,9 +1,11 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { env } from "~/config/env.server";
 import { paths } from "~/paths";
-import { shownSections } from "~/rules/registration/shown-sections";
+import { todayInChina } from "~/rules/calendar/china-date";
+import { listAnswerNames } from "~/rules/conversation/answer-names";
+import { contextFrom } from "~/rules/registration/section-state";
+import { shownValues } from "~/rules/registration/starting-values";
 import { ownerDraft } from "~/session/owner-draft.server";
 import { requestFor } from "~/session/request.server";
 import { Link } from "~/ui/base/router";
@@ -18,10 +20,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const portal = requestFor(args);
   await portal.requireRegistration();
 
-  const { registrationId, submission } = await ownerDraft(portal);
+  const { registrationId, submission, sections, country, progress } = await ownerDraft(portal);
   const page = await loadQuestions(portal);
   const back = submission ? paths.progress : paths.section("basic");
-  return json({ ...page, registrationId, back, tabs: shownSections(env.REGISTRATION_HIDDEN_TAB) });
+  const today = todayInChina();
+  const answers = Object.fromEntries(sections.map(({ section, values }) => [section, values]));
+  const context = contextFrom(answers, today, { country });
+  const tabs = sections.map((one) => listAnswerNames(one.section, shownValues(one, today, country), context));
+  return json({ ...page, registrationId, back, tabs, isOpen: progress.state === "filling" });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -36,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
 /** The messages between the registrant and purchasing, and the form for a new one. */
 export default function Questions() {
   const { t, i18n } = useTranslation("conversation");
-  const { messages, total, canWrite, isEarlier, registrationId, back, tabs } = useLoaderData<typeof loader>();
+  const { messages, total, canWrite, isEarlier, registrationId, back, tabs, isOpen } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const first = messages[0]?.place ?? 1;
   return (
@@ -54,7 +60,11 @@ export default function Questions() {
         {isEarlier ? <Link to={paths.questions}>{t("newest")}</Link> : null}
         {canWrite && messages.length > 0 ? <a href="#question">{t("toForm")}</a> : null}
       </p>
-      <ConversationList messages={messages} side="supplier" />
+      <ConversationList
+        messages={messages}
+        side="supplier"
+        hrefOf={(about) => (isOpen ? paths.commented(about) : paths.answersOf(about.section))}
+      />
       {canWrite ? (
         <QuestionForm registrationId={registrationId} tabs={tabs} outcome={outcome} />
       ) : (

@@ -8,6 +8,7 @@ import { fieldPlace } from "~/ui/form/state/field-place";
 import type { FieldWords } from "~/ui/form/state/field-words";
 import { siblingOf } from "~/rules/field-names";
 import { textAt, typedAt } from "~/rules/form/typed-values";
+import { answerLook } from "./answer-looks";
 import { ShownAddress } from "./shown-address";
 
 type Props = Omit<AnswerWords, "words"> & {
@@ -28,7 +29,10 @@ export function ChangedAnswers({ fields, changed, before, after, renderBeside, .
   const render = (name: string, values: FormValues) => {
     const { kind } = fieldFacts(fields, name);
     const text = kind.toWords(typedAt(values, name), display, reader);
-    return text && kind.hasDomain ? <ShownAddress address={text} /> : text || t("form.empty");
+    if (!text) return t("form.empty");
+    if (kind.hasDomain) return <ShownAddress address={text} />;
+    // Typed text may be in any language; labels of codes are in the language of the page.
+    return <span lang={answerLook(kind).isOwnText ? "" : undefined}>{text}</span>;
   };
   return (
     <table className="changed-answers">

@@ -10,10 +10,12 @@ type Props = {
   messages: readonly (ConversationMessage & { userName?: string })[];
   /** The side of the reader. */
   side: ConversationSide;
+  /** Returns the address of the subject of a message. */
+  hrefOf: (about: NonNullable<ConversationMessage["about"]>) => string;
 };
 
 /** Messages between a supplier and purchasing, the newest last; those of the reader's own side are indented. */
-export function ConversationList({ messages, side }: Props) {
+export function ConversationList({ messages, side, hrefOf }: Props) {
   const { t, i18n } = useTranslation(["conversation", "fields"]);
   if (messages.length === 0) return <p className="talk-none">{t("none")}</p>;
   const sideOf = (one: ConversationSide) =>
@@ -36,7 +38,9 @@ export function ConversationList({ messages, side }: Props) {
             <Instant at={at} /> {isUnread ? <span className="unread-mark">{t("new")}</span> : null}
           </p>
           {about ? (
-            <p className="talk-about">{t("about", { place: aboutWords(t, i18n.exists.bind(i18n), about) })}</p>
+            <p className="talk-about">
+              <a href={hrefOf(about)}>{t("about", { place: aboutWords(t, i18n.exists.bind(i18n), about) })}</a>
+            </p>
           ) : null}
           <p className="talk-text" lang="" translate="no">
             {text}

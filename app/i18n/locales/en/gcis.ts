@@ -32,6 +32,7 @@ export default {
     late: "Overdue",
   },
   company: {
+    editors: "Who changed what",
     title: "Company file",
     lead: "Your company’s approved details. If something changes, request a change. It takes effect once Procurement approves it.",
     none: "No company file yet",
@@ -109,6 +110,8 @@ export default {
     state: "Status",
     next: "Next step by",
     asked: "Requested on",
+    submittedBy: "Requested by",
+    entered: "{{name}} entered these answers on {{date}}.",
     effective: "Takes effect",
     back: "Back to change requests",
     noteTitle: "Reason for the change",

@@ -55,6 +55,7 @@ export default {
       agrees: "agrees",
       differs: "differs",
       comment: "comment",
+      ask: "ask the supplier",
       document: "document",
       approve: "approve",
       approveNext: "approve, open next",

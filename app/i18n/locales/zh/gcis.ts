@@ -26,6 +26,7 @@ export default {
     late: "已逾期",
   },
   company: {
+    editors: "谁修改了哪些内容",
     title: "企业档案",
     lead: "已通过审核的企业信息。如有变化，请申请变更，经采购部批准后生效。",
     none: "暂无企业档案",
@@ -101,6 +102,8 @@ export default {
     state: "状态",
     next: "下一步处理方",
     asked: "申请时间",
+    submittedBy: "申请人",
+    entered: "以上内容由{{name}}于 {{date}}填写。",
     effective: "生效时间",
     back: "返回变更申请",
     noteTitle: "变更说明",

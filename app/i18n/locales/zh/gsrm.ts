@@ -51,6 +51,7 @@ export default {
       agrees: "一致",
       differs: "不一致",
       comment: "标注",
+      ask: "提问",
       document: "切换文件",
       approve: "通过",
       approveNext: "通过并打开下一条",

@@ -6,7 +6,8 @@ import { refuse, RefusalError } from "~/platform/core/base/refuse";
 import { iso, secondsLater } from "~/platform/core/base/instants";
 import { keepDecisionEvidence } from "~/platform/records/evidence/keep-decision";
 import { indexCompany } from "~/platform/records/registrations/company-name";
-import { writeSection, readSavedSection } from "~/platform/records/registrations/saved-section";
+import { accountEditor, withSavedChanges } from "~/platform/records/registrations/answer-changes";
+import { readEditedSection, readSavedSection, writeSection } from "~/platform/records/registrations/saved-section";
 import { keepRisk } from "~/platform/records/risk/keep-risk";
 import { retire } from "~/platform/records/registrations/file-uuids";
 import { noteContactChange } from "~/platform/records/changes/contact-lock";
@@ -31,7 +32,10 @@ import { notifyKnown } from "~/platform/records/changes/notify-known";
 export async function apply(core: Core, trx: Db, change: CompanyChange, now: Date): Promise<void> {
   const { registration_id: registrationId, section_id: section, base_version: from } = change;
   const { before, after, proof } = openContents(core.seal, change);
-  const write = { registrationId, section, values: after, from, savedAt: iso(now) };
+  const { changes_json } = await readEditedSection(core, trx, registrationId, section);
+  const save = { section, before, after, editor: accountEditor(change.submitter_id), at: change.created_at };
+  const changes = withSavedChanges(changes_json, save);
+  const write = { registrationId, section, values: after, from, savedAt: iso(now), changes };
   if (!(await writeSection(core, trx, write))) refuse("conflict", "change.outdated");
 
   const { fields } = sections[section];

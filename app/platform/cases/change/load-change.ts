@@ -7,6 +7,7 @@ import { changedFields } from "~/rules/onboarding/answer-changes";
 import { fileUuids } from "~/rules/registration/file-uuids";
 import { sections } from "~/rules/registration/sections";
 import type { Core } from "~/platform/core/core";
+import { accountById } from "~/platform/records/accounts/accounts";
 import { findChangePack } from "~/platform/records/evidence/evidence-packs";
 import { filesUnder } from "~/platform/records/files/list-files";
 import { type CompanyChange, openContents, openReason } from "~/platform/records/changes/company-change";
@@ -26,13 +27,17 @@ export const toChangeSummary = (change: CompanyChange): z.input<typeof changeSum
 });
 
 /** A change with its values before and after, sensitive answers masked. */
-export async function loadChange(core: Core, change: CompanyChange): Promise<ChangeView> {
+export async function loadChange(
+  core: Core,
+  change: CompanyChange,
+): Promise<ChangeView & Required<Pick<ChangeView, "submittedBy">>> {
   const { fields } = sections[change.section_id];
   const { before, after, note, proof } = openContents(core.seal, change);
   const uuids = [before, after].flatMap((values) => fileUuids(fields, values));
   const files = await filesUnder(core, core.db, change.registration_id, [...new Set(uuids)]);
   return {
     ...toChangeSummary(change),
+    submittedBy: (await accountById(core, change.submitter_id)).userName,
     before: maskValues(fields, before),
     after: maskValues(fields, after),
     changed: changedFields(fields, before, after),

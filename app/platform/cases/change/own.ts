@@ -6,7 +6,14 @@ import { sectionButton } from "~/rules/permissions/section-button";
 import type { Core } from "~/platform/core/core";
 import { readTablePage } from "~/platform/core/database/page";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { requireOwn, requireProposed, lockChange, openContents } from "~/platform/records/changes/company-change";
+import {
+  type CompanyChange,
+  lockChange,
+  openContents,
+  requireOwn,
+  requireProposed,
+} from "~/platform/records/changes/company-change";
+import { listPeople } from "~/platform/records/accounts/people";
 import { toChangeSummary, loadChange } from "./load-change";
 import { sensitiveAnswers } from "~/rules/fields/masking";
 import { sections } from "~/rules/registration/sections";
@@ -23,11 +30,20 @@ export async function listOwn(core: Core, page: z.output<typeof changeRequests.l
     .where((either) =>
       either.or([either("state", "<>", "awaitingCode"), either("submitter_id", "=", actor.accountId)]),
     );
-  return readTablePage(page, {
+  const answer = await readTablePage(page, {
     count: query.select(({ fn }) => fn.countAll().as("total")),
     rows: query.selectAll().orderBy("created_at", "desc").orderBy("id"),
-    toContent: toChangeSummary,
+    toContent: (change) => change,
   });
+  const people = await listPeople(
+    core,
+    answer.content.map(({ submitter_id }) => submitter_id),
+  );
+  const toRow = (change: CompanyChange) => ({
+    ...toChangeSummary(change),
+    submittedBy: people.get(change.submitter_id)?.userName,
+  });
+  return { ...answer, content: answer.content.map(toRow) };
 }
 
 /** One of the company's changes in full. */

@@ -72,7 +72,6 @@ export async function loadReview(core: Core, changeId: string, actor: Actor, now
     ...(await companyOf(core, registration)),
     risks: version.risks,
     supplierCode: await findSupplierCode(core.db, registration.id),
-    submittedBy: (await accountById(core, change.submitter_id)).userName,
     proposedAt: change.proposed_at ?? change.created_at,
     accounts: isOfBank ? pairAccounts(before, after) : [],
     approvedBy: [

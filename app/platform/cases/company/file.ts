@@ -13,8 +13,9 @@ import { takeOnboardingStep } from "~/platform/cases/take-step";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { loadStage } from "~/platform/records/onboarding/stage-view";
 import { fileRevision, loadYearlyReview } from "~/platform/records/onboarding/yearly-review";
-import { readDraft, requireVisible } from "~/platform/records/registrations/saved-section";
-import { maskedSection, openAnswer } from "~/platform/records/registrations/show-answer";
+import { nameCompanyEditors } from "~/platform/records/registrations/company-editors";
+import { readEditedDraft, requireVisible } from "~/platform/records/registrations/saved-section";
+import { openAnswer } from "~/platform/records/registrations/show-answer";
 import { companyNameIn } from "~/platform/records/registrations/company-name";
 import { findCompany, requireCompany } from "~/platform/records/registrations/find-registration";
 
@@ -36,7 +37,8 @@ async function load(core: Core, actor: Actor, now: Date): Promise<CompanyFileAns
   const row = await findCompany(core, actor);
   if (!row) return null;
   const { db } = core;
-  const draft = await readDraft(core, db, row.id);
+  const edited = await readEditedDraft(core, db, row.id);
+  const draft = edited.map(({ saved }) => saved);
   const uuids = draft.flatMap(({ section, values }) => fileUuids(sections[section].fields, values));
   return {
     number: row.number,
@@ -44,7 +46,7 @@ async function load(core: Core, actor: Actor, now: Date): Promise<CompanyFileAns
     supplierCode: await supplierCodeOf(db, row),
     country: row.country,
     progress: await loadStage(core, row),
-    sections: draft.map(maskedSection),
+    sections: await nameCompanyEditors(core, row, edited),
     files: await filesUnder(core, db, row.id, uuids),
     changes: await openChanges(db, row),
     revision: fileRevision(draft),

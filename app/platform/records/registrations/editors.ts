@@ -16,7 +16,7 @@ export function nameEditors(
 ): (SavedSection & Editors)[] {
   const edited = draft.map(({ saved, changed_by, changes_json }) => {
     const changes = listAnswerChanges(changes_json, saved);
-    const isShared = new Set(changes.map(({ colleagueId }) => colleagueId)).size > 1;
+    const isShared = new Set(changes.map(({ editor }) => editor)).size > 1;
     return { saved, changedBy: colleague ? null : changed_by, changes: isShared ? changes : [] };
   });
   const names = new Map(colleagues.map(({ id, name }) => [id, name]));
@@ -25,7 +25,7 @@ export function nameEditors(
     ...saved,
     changedBy: nameOf(changedBy),
     ...(changes.length > 0 && {
-      changes: changes.map(({ field, colleagueId, at }) => ({ field, by: nameOf(colleagueId), at })),
+      changes: changes.map(({ field, editor, at }) => ({ field, by: nameOf(editor), at })),
     }),
   }));
 }

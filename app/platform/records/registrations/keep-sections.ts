@@ -68,14 +68,14 @@ async function keepSection(
   if (holding.length > 0) refuse("conflict", "file.deleteFirst", { uuids: holding });
 
   const savedAt = iso(now);
-  const save = { section, before: before.values, after: values, colleagueId: colleague?.id ?? null, at: savedAt };
+  const save = { section, before: before.values, after: values, editor: colleague?.id ?? null, at: savedAt };
   const isWritten = await writeSection(core, trx, {
     registrationId,
     section,
     values,
     from: version,
     savedAt,
-    changedBy: save.colleagueId,
+    changedBy: save.editor,
     changes: withSavedChanges(changes_json, save),
     workedSeconds: toWorkedSeconds(before.savedAt, savedAt),
     before: before.version > 0 ? before.values : undefined,

@@ -3,8 +3,10 @@ import { useTranslation } from "react-i18next";
 import { useAction } from "~/client/use-action";
 import { useLoaded } from "~/client/use-answer";
 import type { ConversationMessage } from "~/contract/conversation";
+import type { TabWithAnswers } from "~/rules/conversation/answer-names";
 import type { ConversationSide } from "~/rules/conversation/sides";
 import { useNewest } from "~/ui/base/use-newest";
+import type { AboutValue } from "~/ui/conversation/about-choice";
 import { ConversationList } from "~/ui/conversation/conversation-list";
 import { QueryAnswer } from "../answered";
 import { FailureNotice } from "../failure-notice";
@@ -29,6 +31,12 @@ export type ConversationCalls<P extends Page = Page> = {
 type Props<P extends Page> = {
   side: ConversationSide;
   calls: ConversationCalls<P>;
+  /** The tabs and answers that a message can be about. */
+  tabs: readonly TabWithAnswers[];
+  /** The initial subject of a new message. */
+  about?: AboutValue;
+  /** Returns the address of the subject of a message. */
+  hrefOf: (about: NonNullable<ConversationMessage["about"]>) => string;
   /** Called when messages were read or sent. */
   onChanged?: () => void;
   /** Content above the messages. */
@@ -39,7 +47,7 @@ type Props<P extends Page> = {
  * The messages between a supplier and purchasing, page by page, and the form for a new one. The newest page marks them
  * as read.
  */
-export function ConversationPanel<P extends Page>({ side, calls, onChanged, children }: Props<P>) {
+export function ConversationPanel<P extends Page>({ side, calls, onChanged, children, ...display }: Props<P>) {
   const { t } = useTranslation("conversation");
   const [before, setBefore] = useState<number>();
   const [status, setStatus] = useState("");
@@ -69,10 +77,16 @@ export function ConversationPanel<P extends Page>({ side, calls, onChanged, chil
           <>
             {children?.(page)}
             <Steps page={page} isEarlier={before !== undefined} onBefore={setBefore} />
-            <ConversationList messages={page.messages} side={side} />
+            <ConversationList messages={page.messages} side={side} hrefOf={display.hrefOf} />
             {page.canWrite ? (
               <>
-                <MessageForm isBusy={send.isBusy} onSend={send.run} />
+                <MessageForm
+                  key={JSON.stringify(display.about)}
+                  isBusy={send.isBusy}
+                  tabs={display.tabs}
+                  about={display.about ?? aboutAll}
+                  onSend={send.run}
+                />
                 <FailureNotice failure={send.failure} />
               </>
             ) : (
@@ -87,6 +101,8 @@ export function ConversationPanel<P extends Page>({ side, calls, onChanged, chil
     </div>
   );
 }
+
+const aboutAll: AboutValue = { section: "", field: "" };
 
 type StepsProps = { page: Page; isEarlier: boolean; onBefore: (place: number | undefined) => void };
 

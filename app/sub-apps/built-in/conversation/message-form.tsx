@@ -1,57 +1,52 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { questionMax } from "~/rules/conversation/limits";
-import { isSectionId, type SectionId, sectionIds } from "~/rules/registration/section-ids";
+import { postedAbout } from "~/rules/conversation/posted-about";
+import type { TabWithAnswers } from "~/rules/conversation/answer-names";
+import { type AboutValue, AboutChoice } from "~/ui/conversation/about-choice";
 import { useLastingText } from "../lasting-text";
 
 /** The typed message. */
-export type TypedMessage = { text: string; about: { section: SectionId; field: null } | null };
+export type TypedMessage = { text: string; about: ReturnType<typeof postedAbout> };
 
 type Props = {
   isBusy: boolean;
+  tabs: readonly TabWithAnswers[];
+  /** The initial subject of the message. */
+  about: AboutValue;
   /** Returns whether the message was sent. */
   onSend: (message: TypedMessage) => Promise<boolean>;
 };
 
+const nothing: AboutValue = { section: "", field: "" };
+const toAbout = ({ section, field }: AboutValue) => postedAbout(section, field === "" ? "" : `${section}:${field}`);
+
 /** The form for a message to the other side. The text stays in this window until it is sent. */
-export function MessageForm({ isBusy, onSend }: Props) {
+export function MessageForm({ isBusy, tabs, about: initial, onSend }: Props) {
   const { t } = useTranslation(["conversation", "fields", "findings"]);
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useLastingText("message");
-  const [section, setSection] = useState<SectionId | null>(null);
+  const [about, setAbout] = useState(initial);
   const [isMissing, setIsMissing] = useState(false);
+  const isAsked = initial.section !== "";
+  useEffect(() => {
+    if (isAsked) box.current?.focus();
+  }, [isAsked]);
   async function submit(event: FormEvent) {
     event.preventDefault();
     const isEmpty = text.trim() === "";
     setIsMissing(isEmpty);
-    if (!isEmpty && (await onSend({ text: text.trim(), about: section && { section, field: null } }))) {
+    if (!isEmpty && (await onSend({ text: text.trim(), about: toAbout(about) }))) {
       setText("");
-      setSection(null);
+      setAbout(nothing);
     }
     // The focused button was disabled while the message was sent, so the focus was lost.
     box.current?.focus();
   }
   return (
     <form className="talk-form" noValidate onSubmit={(event) => void submit(event)}>
-      <div className="field">
-        <label className="field-label" htmlFor={`${id}-section`}>
-          {t("form.about")}
-        </label>
-        <select
-          id={`${id}-section`}
-          className="control"
-          value={section ?? ""}
-          onChange={({ target }) => setSection(isSectionId(target.value) ? target.value : null)}
-        >
-          <option value="">{t("form.general")}</option>
-          {sectionIds.map((one) => (
-            <option key={one} value={one}>
-              {t(`fields:${one}.title`)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <AboutChoice id={id} tabs={tabs} value={about} onChange={setAbout} />
       <div className="field">
         <label className="field-label" htmlFor={id}>
           {t("form.text")}

@@ -21,7 +21,9 @@ import { useTitle } from "~/sub-apps/built-in/host";
 import { PageHead } from "~/sub-apps/built-in/page-head";
 import { useListMeanings } from "~/sub-apps/built-in/use-meanings";
 import { toCare } from "~/rules/change-request/care-levels";
+import { formatInstant } from "~/rules/format";
 import { Instant } from "~/ui/base/instant";
+import { WithName } from "~/ui/base/with-name";
 import { FileList } from "~/ui/form/kinds/file-list";
 import { companyFileCalls } from "../base/company-file";
 import { OtherArea, useMayChange } from "../base/own-areas";
@@ -100,7 +102,8 @@ function ProofFiles({ files }: { files: ChangeView["proof"] }) {
 /** The changed answers, each before and after. */
 function WhatChanges({ change }: { change: ChangeView }) {
   const { t, i18n } = useTranslation(["gcis", "fields"]);
-  const { section, changed, files } = change;
+  const { section, changed, files, submittedBy, createdAt } = change;
+  const date = formatInstant(i18n.language, createdAt);
   const [before, after] = [change.before, change.after];
   const meanings = useListMeanings(section, [before, after]);
   return (
@@ -115,6 +118,11 @@ function WhatChanges({ change }: { change: ChangeView }) {
         files={files}
         words={fieldWords(t, i18n.exists.bind(i18n), section)}
       />
+      {submittedBy === undefined ? null : (
+        <p className="field-hint">
+          <WithName name={submittedBy} say={(name) => t("changes.entered", { name, date })} />
+        </p>
+      )}
     </section>
   );
 }

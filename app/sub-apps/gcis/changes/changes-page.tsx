@@ -37,6 +37,10 @@ export default function OwnChangesPage() {
         },
         { title: t("changes.state"), render: ({ state }) => <StateBadge state={state} /> },
         { title: t("changes.next"), render: ({ actsNext }) => t(`progress:next.${actsNext}`) },
+        {
+          title: t("changes.submittedBy"),
+          render: ({ submittedBy }) => (submittedBy === undefined ? "—" : <span lang="">{submittedBy}</span>),
+        },
         { title: t("changes.asked"), render: ({ createdAt }) => <Instant at={createdAt} show="day" /> },
         {
           title: t("changes.effective"),

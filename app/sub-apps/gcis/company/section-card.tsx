@@ -22,13 +22,13 @@ import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
 import { useListMeanings } from "../../built-in/use-meanings";
 import { OtherArea, useMayChange } from "../base/own-areas";
 import { companyFileCalls, type CompanyFile } from "../base/company-file";
+import { AnswerEditors } from "./answer-editors";
 
 type Props = { saved: CompanyFile["sections"][number]; file: CompanyFile; context: SectionContext };
 
 /** One part of the file: its answers in the wording of the form; hidden ones can be shown one by one. */
-export function SectionCard({ saved: { section, values: savedValues, savedAt }, file, context }: Props) {
+export function SectionCard({ saved: { section, values, savedAt, changes = [] }, file, context }: Props) {
   const { t, i18n } = useTranslation(["gcis", "fields"]);
-  const values = savedValues;
   const words = fieldWords(t, i18n.exists.bind(i18n), section);
   const { fields } = sections[section];
   const hiddenFields = sensitiveAnswers(fields, values);
@@ -53,6 +53,7 @@ export function SectionCard({ saved: { section, values: savedValues, savedAt }, 
         </div>
         <SectionLink section={section} file={file} />
       </div>
+      {changes.length > 0 ? <AnswerEditors changes={changes} words={words} values={values} /> : null}
       <ReadOnlyAnswers
         id={section}
         values={values}

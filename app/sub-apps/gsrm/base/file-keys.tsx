@@ -13,6 +13,7 @@ export function FileKeys({ hasChanges }: { hasChanges: boolean }) {
     y: () => press("[data-mark=agrees]"),
     n: () => press("[data-mark=differs]"),
     c: openCurrentComment,
+    q: () => press("[data-ask]"),
   });
   return (
     <ShortcutHint
@@ -22,6 +23,7 @@ export function FileKeys({ hasChanges }: { hasChanges: boolean }) {
         { keys: ["Y"], does: t("file.keys.agrees") },
         { keys: ["N"], does: t("file.keys.differs") },
         { keys: ["C"], does: t("file.keys.comment") },
+        { keys: ["Q"], does: t("file.keys.ask") },
         { keys: ["[", "]"], does: t("file.keys.document") },
         ...(hasChanges ? [{ keys: ["H"], does: t("file.keys.changes") }] : []),
         { keys: ["M"], does: t("teamwork:notes.key") },

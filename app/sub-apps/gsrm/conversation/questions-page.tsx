@@ -3,7 +3,9 @@ import { listPaths } from "~/list-paths";
 import { WithName } from "~/ui/base/with-name";
 import { Link, useParams } from "../../built-in/router";
 import { ConversationPanel } from "../../built-in/conversation/conversation-panel";
+import { tabsAlone } from "../../built-in/conversation/tabs-alone";
 import { PageHead } from "../../built-in/page-head";
+import { answerAnchor } from "./answer-anchor";
 import { reviewCalls } from "./review-calls";
 
 /**
@@ -17,7 +19,12 @@ export default function QuestionsPage() {
     <>
       <PageHead title={t("review.title")} lead={t("review.visible")} />
       <section className="card" key={id}>
-        <ConversationPanel side="purchasing" calls={reviewCalls(id)}>
+        <ConversationPanel
+          side="purchasing"
+          calls={reviewCalls(id)}
+          tabs={tabsAlone}
+          hrefOf={(about) => listPaths.registrationFile(id) + answerAnchor(about)}
+        >
           {({ companyName, number, registrantName }) => (
             <>
               {companyName ? (

@@ -1,10 +1,23 @@
 import { useTranslation } from "react-i18next";
 import { type AnswerPlace, type DocumentVerdict, documentVerdicts } from "~/rules/onboarding/answer-documents";
+import { useAsking } from "../conversation/ask-context";
 import { useDesk } from "./desk";
 
-/** Whether an answer agrees with its document: the mark, and the buttons that set it, with the shortcuts Y and N. */
-export function AnswerMarks({ place, isOpen }: { place: AnswerPlace; isOpen: boolean }) {
-  const { t } = useTranslation("gsrm");
+type Props = {
+  place: AnswerPlace;
+  /** Whether the answer can be marked now. */
+  isOpen: boolean;
+  /** Whether the supplier can be asked about it. */
+  canAsk: boolean;
+};
+
+/**
+ * Whether an answer agrees with its document: the mark, and the buttons that set it, with the shortcuts Y and N. Another button,
+ * with the shortcut Q, asks the supplier about the answer.
+ */
+export function AnswerMarks({ place, isOpen, canAsk }: Props) {
+  const { t } = useTranslation(["gsrm", "conversation"]);
+  const { ask } = useAsking();
   const { verdictOn, mark, numberOf } = useDesk();
   const verdict = verdictOn(place);
   const number = numberOf(place);
@@ -16,9 +29,9 @@ export function AnswerMarks({ place, isOpen }: { place: AnswerPlace; isOpen: boo
           {number ? <span className="answer-number">{number}</span> : null}
         </span>
       ) : null}
-      {isOpen ? (
+      {isOpen || canAsk ? (
         <span className="answer-tools">
-          {documentVerdicts.map((one) => (
+          {(isOpen ? documentVerdicts : []).map((one) => (
             <button
               key={one}
               type="button"
@@ -35,6 +48,19 @@ export function AnswerMarks({ place, isOpen }: { place: AnswerPlace; isOpen: boo
               {signs[one]}
             </button>
           ))}
+          {canAsk ? (
+            // The shortcut reaches it, so that there are no more stops of the Tab key before the decision.
+            <button
+              type="button"
+              data-ask
+              tabIndex={-1}
+              aria-label={t("conversation:review.ask")}
+              title={t("conversation:review.ask")}
+              onClick={() => ask(place)}
+            >
+              ?
+            </button>
+          ) : null}
         </span>
       ) : null}
     </span>

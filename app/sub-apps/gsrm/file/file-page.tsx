@@ -20,6 +20,7 @@ import { useTitle } from "../../built-in/host";
 import { useListPath, FileHead, listNames } from "./file-head";
 import { CategoriesCard } from "../categories/categories-card";
 import { CertificationCard } from "./certification-card";
+import { AskProvider } from "../conversation/ask-context";
 import { ConversationCard } from "../conversation/conversation-card";
 import { CorrectiveActionsCard } from "../corrective-actions/corrective-actions-card";
 import { Decision } from "../decision/decision";
@@ -41,6 +42,7 @@ import { RiskCard } from "../risk/risk-card";
 import { ScorecardCard } from "../scorecard/scorecard-card";
 import { SectionCards } from "./section-cards";
 import { UndeliveredEmails } from "./undelivered-emails";
+import { useHashTarget } from "~/ui/base/use-hash-target";
 import { useMadeFor } from "~/ui/base/use-made-for";
 
 /** One registration for its reviewers: all answers, the risks, and the decision. */
@@ -117,57 +119,60 @@ function RegistrationFile({ file, neighbours, done, onChanged, ...deciding }: Pr
   const { progress } = file;
   const loadedAt = useMadeFor([file], () => new Date().toISOString());
   const [isChangesOnly, setChangesOnly] = useState(false);
+  useHashTarget(".answer");
   return (
     <DeskProvider file={file}>
-      <div className="file full-width">
-        <UndoNotices onUndone={onChanged} />
-        <Outcome done={done} next={neighbours.next} />
-        <FileHead file={file} neighbours={neighbours} onChanged={onChanged} />
-        <UndeliveredEmails registrationId={file.registrationId} />
-        <RiskCard file={file} loadedAt={loadedAt} onDecided={onChanged} />
-        {toStage(progress.state) === stages.length ? (
-          <CategoriesCard registrationId={file.registrationId} onChanged={onChanged} />
-        ) : null}
-        {hasCompanyFile(progress.state) ? (
-          <>
-            <ScorecardCard registrationId={file.registrationId} />
-            <CorrectiveActionsCard registrationId={file.registrationId} />
-          </>
-        ) : null}
-        <ConversationCard registrationId={file.registrationId} />
-        <Decision file={file} hasNext={neighbours.next !== undefined} onChanged={onChanged} {...deciding}>
-          {(comments) => (
-            <div className="file-columns">
-              <FileContents
-                file={file}
-                comments={comments}
-                isChangesOnly={isChangesOnly}
-                onChangesOnly={setChangesOnly}
-              />
-              <div className="file-main">
-                <OpenChanges file={file} />
-                <CertificationCard file={file} />
-                <SectionCards file={file} isChangesOnly={isChangesOnly} />
-                <Checklist registrationId={file.registrationId} />
-                <FilePacks registrationId={file.registrationId} />
-                <RemovedFiles file={file} />
-                <section className="card" aria-labelledby="stages-title">
-                  <h2 id="stages-title">{t("progress:result.timeline")}</h2>
-                  <Timeline stage={progress.stage} isRefused={isEnded(progress.state)} history={progress.history} />
-                </section>
+      <AskProvider>
+        <div className="file full-width">
+          <UndoNotices onUndone={onChanged} />
+          <Outcome done={done} next={neighbours.next} />
+          <FileHead file={file} neighbours={neighbours} onChanged={onChanged} />
+          <UndeliveredEmails registrationId={file.registrationId} />
+          <RiskCard file={file} loadedAt={loadedAt} onDecided={onChanged} />
+          {toStage(progress.state) === stages.length ? (
+            <CategoriesCard registrationId={file.registrationId} onChanged={onChanged} />
+          ) : null}
+          {hasCompanyFile(progress.state) ? (
+            <>
+              <ScorecardCard registrationId={file.registrationId} />
+              <CorrectiveActionsCard registrationId={file.registrationId} />
+            </>
+          ) : null}
+          <ConversationCard file={file} />
+          <Decision file={file} hasNext={neighbours.next !== undefined} onChanged={onChanged} {...deciding}>
+            {(comments) => (
+              <div className="file-columns">
+                <FileContents
+                  file={file}
+                  comments={comments}
+                  isChangesOnly={isChangesOnly}
+                  onChangesOnly={setChangesOnly}
+                />
+                <div className="file-main">
+                  <OpenChanges file={file} />
+                  <CertificationCard file={file} />
+                  <SectionCards file={file} isChangesOnly={isChangesOnly} />
+                  <Checklist registrationId={file.registrationId} />
+                  <FilePacks registrationId={file.registrationId} />
+                  <RemovedFiles file={file} />
+                  <section className="card" aria-labelledby="stages-title">
+                    <h2 id="stages-title">{t("progress:result.timeline")}</h2>
+                    <Timeline stage={progress.stage} isRefused={isEnded(progress.state)} history={progress.history} />
+                  </section>
+                </div>
+                <DocumentPanel file={file} />
               </div>
-              <DocumentPanel file={file} />
-            </div>
-          )}
-        </Decision>
-        <div className="print-only">
-          <History events={file.events} assignments={file.assignments} categoryChanges={file.categoryChanges} />
-          <p>
-            {t("file.printedFrom")} <Instant at={loadedAt} />
-          </p>
+            )}
+          </Decision>
+          <div className="print-only">
+            <History events={file.events} assignments={file.assignments} categoryChanges={file.categoryChanges} />
+            <p>
+              {t("file.printedFrom")} <Instant at={loadedAt} />
+            </p>
+          </div>
+          <FileKeys hasChanges={file.changes !== null} />
         </div>
-        <FileKeys hasChanges={file.changes !== null} />
-      </div>
+      </AskProvider>
     </DeskProvider>
   );
 }

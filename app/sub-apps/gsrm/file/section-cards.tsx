@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { call } from "~/client/call";
 import * as review from "~/contract/review";
 import type { ReviewFile } from "~/contract/review";
+import { isOver } from "~/rules/onboarding/stages";
 import { isMasked } from "~/rules/fields/masking";
 import { answerAt } from "~/rules/paging/page-order";
 import { contextFrom } from "~/rules/registration/section-state";
@@ -67,7 +68,11 @@ function AnswerNotes({ file, section, name, values }: Props) {
       ) : null}
       {change ? <AnswerBefore file={file} change={change} /> : null}
       {typeof answer === "string" ? (
-        <AnswerMarks place={{ section, field: name }} isOpen={answer !== "" && isReturnable(file, section)} />
+        <AnswerMarks
+          place={{ section, field: name }}
+          isOpen={answer !== "" && isReturnable(file, section)}
+          canAsk={!isOver(file.progress.state)}
+        />
       ) : null}
       <Flag file={file} section={section} field={name} />
     </span>
