@@ -15,6 +15,7 @@ import { correctiveActionHandlers } from "./cases/corrective-actions/corrective-
 import { dashboardHandlers } from "./cases/dashboard/dashboard-handlers";
 import { decisionDraftHandlers } from "./cases/decision-drafts/decision-draft-handlers";
 import { delayedDecisionHandlers } from "./cases/delayed-decisions/delayed-decision-handlers";
+import { domainHandlers } from "./cases/domains/domain-handlers";
 import { documentHandlers } from "./cases/documents/document-handlers";
 import { evidenceHandlers } from "./cases/evidence/evidence-handlers";
 import { invitationHandlers } from "./cases/invitations/invitation-handlers";
@@ -74,6 +75,7 @@ const subjects = [
   consentHandlers,
   messageHandlers,
   noticeHandlers,
+  domainHandlers,
   newsHandlers,
   companyLookupHandlers,
   companyHandlers,

@@ -68,6 +68,7 @@ type Reasons = {
   decision: "outdated";
   decisionDraft: "tooMany";
   delayedDecision: "unknown";
+  domain: "host" | "outdated" | "own" | "taken" | "unknown";
   evidence: "tooOften" | "unknown" | "waiting";
   export: "tooMany";
   field: "date" | "email" | "phone" | "required" | "unknown";

@@ -7,6 +7,7 @@ import { check } from "./backup/check";
 import { restore } from "./backup/restore";
 import { type AdminCommand, type AdminOutcome, type DataCommand, UsageError } from "./command";
 import { defaultsCommand } from "./defaults";
+import { domainsCommand } from "./domains";
 import { first } from "./first";
 import { outboxCommand } from "./outbox";
 import { mailCheck } from "./mail-check";
@@ -26,6 +27,7 @@ const commands: Record<string, AdminCommand | DataCommand> = {
   check,
   outbox: outboxCommand,
   defaults: defaultsCommand,
+  domains: domainsCommand,
   first,
   people,
   bar: barCommand,

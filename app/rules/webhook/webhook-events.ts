@@ -32,6 +32,7 @@ type QuietSubject =
   | "conversation"
   | "dataRequest"
   | "default"
+  | "domain"
   | "evidence"
   | "file"
   | "invitation"

@@ -84,6 +84,8 @@ test("the list of texts read by other users is known", () => {
       "decisionDrafts.save texts.0.text",
       "delayedDecisions.make note",
       "mailboxes.start reason",
+      "managedDomains.save brand.zh",
+      "managedDomains.save brand.en",
       "managedNotices.save words.zh.title",
       "managedNotices.save words.zh.text",
       "managedNotices.save words.en.title",

@@ -15,6 +15,7 @@ import home from "~/i18n/locales/en/home";
 import invitations from "~/i18n/locales/en/invitations";
 import licence from "~/i18n/locales/en/licence";
 import listFindings from "~/i18n/locales/en/list-findings";
+import managedDomains from "~/i18n/locales/en/managed-domains";
 import managedNotices from "~/i18n/locales/en/managed-notices";
 import options from "~/i18n/locales/en/options";
 import outgoing from "~/i18n/locales/en/outgoing";
@@ -47,6 +48,7 @@ export default {
   home,
   invitations,
   licence,
+  managedDomains,
   managedNotices,
   options,
   outgoing,

@@ -15,6 +15,7 @@ import home from "~/i18n/locales/zh/home";
 import invitations from "~/i18n/locales/zh/invitations";
 import licence from "~/i18n/locales/zh/licence";
 import listFindings from "~/i18n/locales/zh/list-findings";
+import managedDomains from "~/i18n/locales/zh/managed-domains";
 import managedNotices from "~/i18n/locales/zh/managed-notices";
 import options from "~/i18n/locales/zh/options";
 import outgoing from "~/i18n/locales/zh/outgoing";
@@ -47,6 +48,7 @@ export default {
   home,
   invitations,
   licence,
+  managedDomains,
   managedNotices,
   options,
   outgoing,
