@@ -6,4 +6,5 @@ export const adminPages = {
   managedDomains: "/gsrm/domains",
   managedDomain: "/gsrm/domains/:id",
   newDomain: "/gsrm/new-domain",
+  buyingCompanies: "/gsrm/companies",
 } as const;

@@ -59,6 +59,7 @@ type Reasons = {
     | "tooMany"
     | "tooManyEmails"
     | "unknown";
+  buyer: "ended" | "files" | "last" | "nameTaken" | "outdated" | "people" | "unknown";
   company: "noFile" | "outdated" | "retired";
   companyLookup: "failed" | "tooOften";
   consent: "missing" | "notAsked";

@@ -24,6 +24,7 @@ export type WebhookEvent = (typeof webhookEvents)[number];
 type QuietSubject =
   | "account"
   | "blockList"
+  | "buyer"
   | "certification"
   | "checklist"
   | "colleague"

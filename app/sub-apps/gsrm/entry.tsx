@@ -58,6 +58,11 @@ const pages: readonly SubAppPage[] = [
   { path: addresses.staticTexts, title: "staticTexts:title", load: () => import("./static-texts/static-texts-page") },
   { path: addresses.staticText, title: "staticTexts:title", load: () => import("./static-texts/static-text-page") },
   {
+    path: adminPages.buyingCompanies,
+    title: "buyingCompanies:title",
+    load: () => import("./buying-companies/buying-companies-page"),
+  },
+  {
     path: adminPages.managedDomains,
     title: "managedDomains:title",
     load: () => import("./managed-domains/managed-domains-page"),

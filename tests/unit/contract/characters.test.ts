@@ -84,6 +84,7 @@ test("the list of texts read by other users is known", () => {
       "decisionDrafts.save texts.0.text",
       "delayedDecisions.make note",
       "mailboxes.start reason",
+      "buyingCompanies.save name",
       "managedDomains.save brand.zh",
       "managedDomains.save brand.en",
       "managedNotices.save words.zh.title",

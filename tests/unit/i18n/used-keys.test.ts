@@ -9,6 +9,7 @@ import gsrm from "~/i18n/locales/zh/gsrm";
 import invitations from "~/i18n/locales/zh/invitations";
 import licence from "~/i18n/locales/zh/licence";
 import blockList from "~/i18n/locales/zh/block-list";
+import buyingCompanies from "~/i18n/locales/zh/buying-companies";
 import managedDomains from "~/i18n/locales/zh/managed-domains";
 import managedNotices from "~/i18n/locales/zh/managed-notices";
 import outgoing from "~/i18n/locales/zh/outgoing";
@@ -35,6 +36,7 @@ const zh = {
   gsrm,
   invitations,
   licence,
+  buyingCompanies,
   managedDomains,
   managedNotices,
   outgoing,

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { CodeChannel } from "~/rules/contact";
 
-/** The tables of migrations 005, 017, 018, 022, 031, 052, 055, 056 and 087. Flags are 0 or 1; folded: trimmed and in lower case. */
+/** The tables of migrations 005, 017, 018, 022, 031, 052, 055, 056, 087 and 088. Flags are 0 or 1; folded: trimmed and in lower case. */
 export type IdentityTables = {
   account: {
     id: string;
@@ -28,6 +28,9 @@ export type IdentityTables = {
     supplier_code: string;
     registration_id: string | null;
     created_at: string;
+    version: Generated<number>;
+    /** When a buying company ended. Null for open ones and for suppliers. */
+    ended_at: Generated<string | null>;
   };
   tenant_member: {
     account_id: string;

@@ -26,6 +26,7 @@ export default function SettingsPage() {
     "people",
     "managedNotices",
     "managedDomains",
+    "buyingCompanies",
     "outgoing",
     "scheduledJobs",
     "webhooks",
@@ -62,6 +63,13 @@ export default function SettingsPage() {
                   text={t("managedNotices:openText")}
                   link={t("managedNotices:open")}
                   to={pages.managedNotices}
+                />
+                <LinkCard
+                  id="buyingCompanies"
+                  title={t("buyingCompanies:title")}
+                  text={t("buyingCompanies:openText")}
+                  link={t("buyingCompanies:open")}
+                  to={adminPages.buyingCompanies}
                 />
                 <LinkCard
                   id="managedDomains"

@@ -1,4 +1,5 @@
 import blockList from "~/i18n/locales/en/block-list";
+import buyingCompanies from "~/i18n/locales/en/buying-companies";
 import categories from "~/i18n/locales/en/categories";
 import common from "~/i18n/locales/en/common";
 import conversation from "~/i18n/locales/en/conversation";
@@ -33,6 +34,7 @@ import webhooks from "~/i18n/locales/en/webhooks";
 
 export default {
   blockList,
+  buyingCompanies,
   categories,
   common,
   conversation,

@@ -1,4 +1,5 @@
 import blockList from "~/i18n/locales/zh/block-list";
+import buyingCompanies from "~/i18n/locales/zh/buying-companies";
 import categories from "~/i18n/locales/zh/categories";
 import common from "~/i18n/locales/zh/common";
 import conversation from "~/i18n/locales/zh/conversation";
@@ -33,6 +34,7 @@ import webhooks from "~/i18n/locales/zh/webhooks";
 
 export default {
   blockList,
+  buyingCompanies,
   categories,
   common,
   conversation,

@@ -77,6 +77,7 @@ import { questions } from "./078-questions";
 import { supplierPeople } from "./079-supplier-people";
 import { jobRuns } from "./080-job-runs";
 import { editedDomains } from "./087-edited-domains";
+import { endedCompanies } from "./088-ended-companies";
 import { editedNotices } from "./084-edited-notices";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
@@ -160,4 +161,5 @@ export const migrations: Record<string, Migration> = {
   "083-removed-by-account": removedByAccount,
   "084-edited-notices": editedNotices,
   "087-edited-domains": editedDomains,
+  "088-ended-companies": endedCompanies,
 };
