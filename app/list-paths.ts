@@ -1,6 +1,7 @@
 import { type CorrectivePlace, toCorrectiveQuery } from "~/rules/corrective-action/corrective-place";
 import { type OutgoingPlace, toOutgoingQuery } from "~/rules/emails/outgoing-place";
 import { type MessagePlace, toMessageQuery } from "~/rules/workspace/message-list";
+import { adminPages } from "~/rules/admin-pages";
 import { fillIn, pages } from "~/rules/pages";
 import { type QueuePlace, toQueueQuery } from "~/rules/queue/queue-place";
 import { type FigurePlace, toFigureQuery } from "~/rules/onboarding/review-figures";
@@ -54,6 +55,7 @@ export const listPaths = {
   retentionAt: (place: PagePlace) => withQuery(pages.retention, toPageQuery(place)),
   blockListAt: (place: ValuesPlace) => withQuery(pages.blockList, toValuesQuery(place)),
   staticTextsAt: (place: PagePlace) => withQuery(pages.staticTexts, toPageQuery(place)),
+  managedDomainsAt: (place: PagePlace) => withQuery(adminPages.managedDomains, toPageQuery(place)),
   managedNoticesAt: (place: PagePlace) => withQuery(pages.managedNotices, toPageQuery(place)),
   valueListsAt: (place: PagePlace) => withQuery(pages.valueLists, toPageQuery(place)),
   /** One list of values, with the filter and page of `place`. */

@@ -71,6 +71,10 @@ export * as mailboxes from "./mailboxes";
 export * as members from "./members";
 /** The site messages of an account. §7 names the calls but shows no paths; these follow the user's other calls. */
 export * as messages from "./messages";
+/** The companies that buy, for super admins. §7 names no such calls. */
+export * as buyingCompanies from "./buying-companies";
+/** The hosts of the portal, for super admins who configure them. §7 names no such calls. */
+export * as managedDomains from "./managed-domains";
 /** The notices, for super admins who edit them. §7 names no such calls. */
 export * as managedNotices from "./managed-notices";
 /** The news, in both languages. */

@@ -78,8 +78,9 @@ export const invitations = endpoint("GET", `${base}/invitations`, {
 export type StaffInvitee = z.output<typeof invitations.answer>[number];
 
 /**
- * Invites a colleague to the caller's tenant by an email with a link, which works once. Refusals: `field.email` (400),
- * `people.emailTaken` (409: an account or an open invitation has this email address), `people.tooManyInvitations` (429).
+ * Invites a colleague to a buying company, by default the caller's, by an email with a link, which works once. Refusals:
+ * `field.email` (400), `buyer.unknown` (404: the company is unknown or has ended), `people.emailTaken` (409: an account or
+ * an open invitation has this email address), `people.tooManyInvitations` (429).
  */
 export const invite = endpoint("POST", `${base}/invitations`, {
   input: z.strictObject({
@@ -87,10 +88,15 @@ export const invite = endpoint("POST", `${base}/invitations`, {
     email: z.string().max(lengths.email),
     role: z.enum(purchasingRoles),
     language: z.enum(["zh", "en"]).describe("The language of the email."),
+    companyId: z
+      .string()
+      .regex(/^[\w-]{1,64}$/)
+      .optional()
+      .describe("Another buying company than the caller's."),
   }),
   answer: nothing,
   ...permission,
-  refusals: [409, 429],
+  refusals: [404, 409, 429],
 });
 
 /**
@@ -124,12 +130,15 @@ export const bar = endpoint("PUT", `${base}/accounts/{accountId}/bar`, {
   refusals: [404, 409],
 });
 
-/** Lets a barred person sign in again. Refusals: `people.unknown` (404), `people.notBarred` (409). */
+/**
+ * Lets a barred person sign in again. Refusals: `people.unknown` (404), `people.notBarred` (409), `buyer.ended` (422: the
+ * company of this person has ended).
+ */
 export const readmit = endpoint("DELETE", `${base}/accounts/{accountId}/bar`, {
   input: aPerson,
   answer: nothing,
   ...permission,
-  refusals: [404, 409],
+  refusals: [404, 409, 422],
 });
 
 /** Signs a person out everywhere, including the embedded provider. Refusal: `people.unknown` (404). */

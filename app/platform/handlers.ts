@@ -15,6 +15,8 @@ import { correctiveActionHandlers } from "./cases/corrective-actions/corrective-
 import { dashboardHandlers } from "./cases/dashboard/dashboard-handlers";
 import { decisionDraftHandlers } from "./cases/decision-drafts/decision-draft-handlers";
 import { delayedDecisionHandlers } from "./cases/delayed-decisions/delayed-decision-handlers";
+import { buyingCompanyHandlers } from "./cases/buying-companies/company-handlers";
+import { domainHandlers } from "./cases/domains/domain-handlers";
 import { documentHandlers } from "./cases/documents/document-handlers";
 import { evidenceHandlers } from "./cases/evidence/evidence-handlers";
 import { invitationHandlers } from "./cases/invitations/invitation-handlers";
@@ -74,6 +76,8 @@ const subjects = [
   consentHandlers,
   messageHandlers,
   noticeHandlers,
+  domainHandlers,
+  buyingCompanyHandlers,
   newsHandlers,
   companyLookupHandlers,
   companyHandlers,

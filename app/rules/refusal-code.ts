@@ -59,6 +59,7 @@ type Reasons = {
     | "tooMany"
     | "tooManyEmails"
     | "unknown";
+  buyer: "ended" | "files" | "last" | "nameTaken" | "outdated" | "people" | "unknown";
   company: "noFile" | "outdated" | "retired";
   companyLookup: "failed" | "tooOften";
   consent: "missing" | "notAsked";
@@ -68,6 +69,7 @@ type Reasons = {
   decision: "outdated";
   decisionDraft: "tooMany";
   delayedDecision: "unknown";
+  domain: "host" | "outdated" | "own" | "taken" | "unknown";
   evidence: "tooOften" | "unknown" | "waiting";
   export: "tooMany";
   field: "date" | "email" | "phone" | "required" | "unknown";

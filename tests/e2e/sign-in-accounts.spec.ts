@@ -126,7 +126,10 @@ test("on a domain where sign-in is disabled, the page states whom to ask before 
   page,
 }) => {
   const closed = await startPortal();
-  change(closed, "insert into domain_config values ('localhost', 'CN', '', 'zh_CN', 0)");
+  change(
+    closed,
+    "insert into domain_config (domain, region, companys, lang, is_loginable) values ('localhost', 'CN', '', 'zh_CN', 0)",
+  );
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${closed.url}/workspace`);

@@ -41,6 +41,10 @@ export async function undoNewest(config: PlatformConfig) {
     await sql`drop table job_run`.execute(db);
     for (const column of ["version", "changed_at", "changed_by"])
       await sql`alter table notice drop column ${sql.id(column)}`.execute(db);
+    for (const column of ["version", "ended_at"])
+      await sql`alter table tenant drop column ${sql.id(column)}`.execute(db);
+    for (const column of ["companys_en", "version", "changed_at", "changed_by"])
+      await sql`alter table domain_config drop column ${sql.id(column)}`.execute(db);
     await sql`drop index outbox_by_state`.execute(db);
     await sql`drop table block_fact`.execute(db);
     await sql`update reminder set kind = 'mendWaiting' where kind = 'returnedWaiting'`.execute(db);

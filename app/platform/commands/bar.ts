@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { RefusalError } from "~/platform/core/base/refuse";
 import { barAccount, readmitAccount } from "~/platform/cases/staff/bar-account";
 import { signOutAccount } from "~/platform/cases/staff/sign-out-account";
 import { unlockAccount } from "~/platform/cases/staff/unlock-account";
@@ -42,8 +43,13 @@ export const readmitCommand: AdminCommand = {
   summary: "lets a barred person sign in again",
   async run(args, { now, ...core }) {
     const { id, userName } = await findPerson(core, args);
-    const isDone = await readmitAccount({ ...core, now: () => now }, { accountId: id, byId: null });
-    return { isDone, lines: [isDone ? `${userName} can sign in again.` : `${userName} is not barred.`] };
+    try {
+      const isDone = await readmitAccount({ ...core, now: () => now }, { accountId: id, byId: null });
+      return { isDone, lines: [isDone ? `${userName} can sign in again.` : `${userName} is not barred.`] };
+    } catch (error) {
+      if (!(error instanceof RefusalError && error.code === "buyer.ended")) throw error;
+      return { isDone: false, lines: [`The buying company of ${userName} has ended. Reopen it first.`] };
+    }
   },
 };
 

@@ -7,6 +7,8 @@ import { check } from "./backup/check";
 import { restore } from "./backup/restore";
 import { type AdminCommand, type AdminOutcome, type DataCommand, UsageError } from "./command";
 import { defaultsCommand } from "./defaults";
+import { companiesCommand } from "./companies";
+import { domainsCommand } from "./domains";
 import { first } from "./first";
 import { outboxCommand } from "./outbox";
 import { mailCheck } from "./mail-check";
@@ -26,6 +28,8 @@ const commands: Record<string, AdminCommand | DataCommand> = {
   check,
   outbox: outboxCommand,
   defaults: defaultsCommand,
+  companies: companiesCommand,
+  domains: domainsCommand,
   first,
   people,
   bar: barCommand,

@@ -24,6 +24,7 @@ export type WebhookEvent = (typeof webhookEvents)[number];
 type QuietSubject =
   | "account"
   | "blockList"
+  | "buyer"
   | "certification"
   | "checklist"
   | "colleague"
@@ -32,6 +33,7 @@ type QuietSubject =
   | "conversation"
   | "dataRequest"
   | "default"
+  | "domain"
   | "evidence"
   | "file"
   | "invitation"

@@ -1,3 +1,4 @@
+import { adminPages } from "~/rules/admin-pages";
 import { pages as addresses } from "~/rules/pages";
 import type { SubAppPage } from "~/sub-apps/built-in/page-module";
 import { subApp } from "../built-in/sub-app";
@@ -56,6 +57,26 @@ const pages: readonly SubAppPage[] = [
   { path: addresses.valueList, title: "valueLists:title", load: () => import("./value-lists/value-list-page") },
   { path: addresses.staticTexts, title: "staticTexts:title", load: () => import("./static-texts/static-texts-page") },
   { path: addresses.staticText, title: "staticTexts:title", load: () => import("./static-texts/static-text-page") },
+  {
+    path: adminPages.buyingCompanies,
+    title: "buyingCompanies:title",
+    load: () => import("./buying-companies/buying-companies-page"),
+  },
+  {
+    path: adminPages.managedDomains,
+    title: "managedDomains:title",
+    load: () => import("./managed-domains/managed-domains-page"),
+  },
+  {
+    path: adminPages.managedDomain,
+    title: "managedDomains:title",
+    load: () => import("./managed-domains/managed-domain-page"),
+  },
+  {
+    path: adminPages.newDomain,
+    title: "managedDomains:page.new",
+    load: () => import("./managed-domains/managed-domain-page"),
+  },
   {
     path: addresses.managedNotices,
     title: "managedNotices:title",

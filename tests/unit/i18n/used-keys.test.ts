@@ -9,6 +9,8 @@ import gsrm from "~/i18n/locales/zh/gsrm";
 import invitations from "~/i18n/locales/zh/invitations";
 import licence from "~/i18n/locales/zh/licence";
 import blockList from "~/i18n/locales/zh/block-list";
+import buyingCompanies from "~/i18n/locales/zh/buying-companies";
+import managedDomains from "~/i18n/locales/zh/managed-domains";
 import managedNotices from "~/i18n/locales/zh/managed-notices";
 import outgoing from "~/i18n/locales/zh/outgoing";
 import ourPeople from "~/i18n/locales/zh/our-people";
@@ -34,6 +36,8 @@ const zh = {
   gsrm,
   invitations,
   licence,
+  buyingCompanies,
+  managedDomains,
   managedNotices,
   outgoing,
   ourPeople,

@@ -25,6 +25,8 @@ export default {
     emailHint: "This is also the account name.",
     role: "Role",
     roles: { purchasingManager: "Purchasing manager", purchasingSpecialist: "Purchasing specialist" },
+    company: "Buying company",
+    ownCompany: "The same as yours",
     roleHint: "A purchasing manager’s approval counts as the second one from {{roleDays}} days after they join.",
     language: "Language of the email",
     languages: { zh: "Chinese", en: "English" },

@@ -1,4 +1,4 @@
-/** 维护值列表、黑名单和文本时的提示，按代码；只有采购端加载。 */
+/** 维护值列表、黑名单、文本、公告和域名时的提示，按代码；只有采购端加载。 */
 export default {
   "blockList.codeOrName": "请填写代码或公司名称",
   "blockList.day": "有效期须为今天或以后的日期",
@@ -7,6 +7,18 @@ export default {
   "blockList.outdated": "此条目已被其他人修改，您的修改尚未保存",
   "blockList.unknown": "黑名单中已没有此条目，请刷新页面",
   "blockList.unrecognised": "{{label}}无法用于识别，请填写实际内容",
+  "buyer.ended": "此人所属的采购公司已停用，请先恢复该公司",
+  "buyer.files": "此公司的人员还有未完成的审核。请先在人员页面停用账号并移交审核，再停用公司。",
+  "buyer.last": "这是最后一家采购公司，请先添加另一家",
+  "buyer.nameTaken": "已有同名的采购公司",
+  "buyer.outdated": "此公司已被其他人修改，您的修改尚未保存",
+  "buyer.people": "此公司还有人员可以登录，或有未使用的邀请。请先在人员页面停用账号、撤销邀请，再停用公司。",
+  "buyer.unknown": "没有此采购公司，或公司已停用",
+  "domain.host": "{{label}}格式不正确，请填写域名或完整网址",
+  "domain.outdated": "此域名的配置已被其他人修改，您的修改尚未保存",
+  "domain.own": "您正在使用此域名，不能关闭登录或删除其配置",
+  "domain.taken": "此域名已在列表中，请在列表中打开并修改",
+  "domain.unknown": "此域名没有配置，请返回域名配置",
   "lov.code": "{{label}}以英文字母或数字开头，只能包含字母、数字、短横线、下划线和点，最多 {{max}} 个字符",
   "lov.countryCode": "{{label}}应为 ISO 3166 的两位字母，例如 CN",
   "lov.currencyCode": "{{label}}应为 ISO 4217 的三位字母，例如 CNY",

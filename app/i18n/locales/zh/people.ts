@@ -21,6 +21,8 @@ export default {
     emailHint: "同时作为登录账号。",
     role: "角色",
     roles: { purchasingManager: "采购经理", purchasingSpecialist: "采购专员" },
+    company: "采购公司",
+    ownCompany: "与您相同",
     roleHint: "采购经理加入满 {{roleDays}} 天后，其审批才能作为第二次审批。",
     language: "邮件语言",
     languages: { zh: "中文", en: "英文" },

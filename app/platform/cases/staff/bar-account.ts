@@ -4,6 +4,7 @@ import type { Core } from "~/platform/core/core";
 import type { Db } from "~/platform/core/database/schema";
 import { inBoth } from "~/platform/core/words/words-in";
 import { accountById } from "~/platform/records/accounts/accounts";
+import { requireOpenCompany } from "~/platform/records/staff/buying-companies";
 import { findActorName } from "~/platform/records/accounts/people";
 import { setBarred } from "~/platform/records/accounts/set-barred";
 import { endEverySession } from "~/platform/records/sessions/end-every-session";
@@ -36,9 +37,10 @@ export const barAccount = (
     return true;
   });
 
-/** Lets a barred account sign in again; its sessions stay ended. Returns false if it is not barred. */
+/** Lets a barred account sign in again; its sessions stay ended. Returns false if it is not barred. Refusal: `buyer.ended`. */
 export const readmitAccount = (core: Dependencies, change: AccountChange): Promise<boolean> =>
   inTransaction(core, async ({ db }, now) => {
+    await requireOpenCompany(db, change.accountId);
     if (!(await setBarred(db, change.accountId, 0))) return false;
     await record(db, change, "account.readmit", now);
     return true;

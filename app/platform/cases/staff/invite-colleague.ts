@@ -26,6 +26,7 @@ import {
   type InvitedPerson,
 } from "~/platform/records/staff/staff-invitation";
 import type { ActorContext } from "~/platform/cases/handler";
+import { requireOpenBuyer } from "~/platform/records/staff/buying-companies";
 import { findBuyer } from "~/platform/records/staff/find-buyer";
 
 type Dependencies = Pick<Core, "db" | "seal">;
@@ -33,7 +34,7 @@ type ColleagueInviteInput = z.output<typeof people.invite.input>;
 /** An invitation to store; `byId` is null for the operator. */
 type Inviting = ColleagueInviteInput & { isSuperAdmin: boolean; byId: string | null };
 
-/** Invites a colleague by email. Refusals: `people.emailTaken` (409), `people.tooManyInvitations` (429), `field.email` (400). */
+/** Invites a colleague by email. Refusals: `buyer.unknown` (404), `people.emailTaken` (409), `people.tooManyInvitations` (429), `field.email` (400). */
 export async function inviteColleague(
   core: Core,
   input: ColleagueInviteInput,
@@ -76,8 +77,9 @@ export const revokeInvitation = ({ db, now }: Pick<Core, "db" | "now">, id: stri
 
 /** Stores an invitation in the transaction of `inside`, and returns the secret for its link. Refusal: `people.emailTaken` (409). */
 export async function storeInvitation(inside: Dependencies, inviting: Inviting, now: Date): Promise<string> {
-  const { userName, email, role, language, isSuperAdmin, byId } = inviting;
-  const whose = { tenant_id: await findBuyer(inside.db, byId), role_code: role };
+  const { userName, email, role, language, isSuperAdmin, byId, companyId } = inviting;
+  const tenant_id = companyId ? await requireOpenBuyer(inside.db, companyId) : await findBuyer(inside.db, byId);
+  const whose = { tenant_id, role_code: role };
   await requireFree(inside, { whose, email }, now);
   const { id, token } = await addStaffInvitation(
     inside,

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { CodeChannel } from "~/rules/contact";
 
-/** The tables of migrations 005, 017, 018, 022, 031, 052, 055 and 056. Flags are 0 or 1; folded: trimmed and in lower case. */
+/** The tables of migrations 005, 017, 018, 022, 031, 052, 055, 056, 087 and 088. Flags are 0 or 1; folded: trimmed and in lower case. */
 export type IdentityTables = {
   account: {
     id: string;
@@ -28,6 +28,9 @@ export type IdentityTables = {
     supplier_code: string;
     registration_id: string | null;
     created_at: string;
+    version: Generated<number>;
+    /** When a buying company ended. Null for open ones and for suppliers. */
+    ended_at: Generated<string | null>;
   };
   tenant_member: {
     account_id: string;
@@ -70,7 +73,19 @@ export type IdentityTables = {
     order_seq: number;
   };
   role_grant: { role_code: string; kind: "menu" | "button"; code: string };
-  domain_config: { domain: string; region: string; companys: string; lang: string; is_loginable: number };
+  domain_config: {
+    domain: string;
+    region: string;
+    /** The brand in Chinese, and in English. Empty: that of the settings. */
+    companys: string;
+    companys_en: Generated<string>;
+    /** As `xx_YY`. Empty: that of the visitor's browser. */
+    lang: string;
+    is_loginable: number;
+    version: Generated<number>;
+    changed_at: Generated<string | null>;
+    changed_by: Generated<string | null>;
+  };
   session: {
     token_hash: string;
     account_id: string;

@@ -1,12 +1,13 @@
 import type { Db } from "~/platform/core/database/schema";
 
-/** The tenants of an account, in the order they were given; the first is the default (§4). */
+/** The tenants of an account that have not ended, in the order they were given; the first is the default (§4). */
 export async function listTenants(db: Db, accountId: string) {
   const rows = await db
     .selectFrom("tenant_member")
     .innerJoin("tenant", "tenant.id", "tenant_member.tenant_id")
     .select(({ fn }) => ["tenant.id", "tenant_name", "supplier_code", fn.min("order_seq").as("place")])
     .where("account_id", "=", accountId)
+    .where("ended_at", "is", null)
     .groupBy(["tenant.id", "tenant_name", "supplier_code"])
     .orderBy("place")
     .orderBy("supplier_code")

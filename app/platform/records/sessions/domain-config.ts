@@ -23,8 +23,8 @@ export async function domainConfig(
     .executeTakeFirst();
   const config = {
     region: row?.region ?? "CN",
-    companys: row?.companys ?? core.config.brandName[context.language],
-    lang: row?.lang ?? (context.language === "zh" ? "zh_CN" : "en_US"),
+    companys: (context.language === "zh" ? row?.companys : row?.companys_en) || core.config.brandName[context.language],
+    lang: row?.lang || (context.language === "zh" ? "zh_CN" : "en_US"),
     loginable: (row?.is_loginable ?? 1) === 1 ? (1 as const) : (0 as const),
   };
   const own = loginName === undefined ? null : await ownAccount(core, loginName, context);

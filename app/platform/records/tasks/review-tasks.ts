@@ -73,13 +73,15 @@ export async function catchUpReviews(trx: Db, tenantId: string, now: Date): Prom
 
 type PurchasingTask = Omit<Parameters<typeof addTask>[1], "tenant_id" | "role_code">;
 
-/** Creates a task in every tenant that has purchasing managers. */
+/** Creates a task in every tenant that has purchasing managers and has not ended. */
 export async function addPurchasingTasks(trx: Db, task: PurchasingTask): Promise<void> {
   const tenants = await trx
     .selectFrom("tenant_member")
+    .innerJoin("tenant", "tenant.id", "tenant_member.tenant_id")
     .select("tenant_id")
     .distinct()
     .where("role_code", "=", role_code)
+    .where("ended_at", "is", null)
     .execute();
   for (const { tenant_id } of tenants) await addTask(trx, { ...task, tenant_id, role_code });
 }

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as managedNotices from "~/contract/managed-notices";
+import { ConfirmedAction } from "../../built-in/confirmed-action";
 import { OutdatedNotice } from "../../built-in/failure-notice";
 
 type Props = { notice: managedNotices.ManagedNotice; onReload: () => void; onDone: (words: string) => void };
@@ -11,12 +10,6 @@ type Props = { notice: managedNotices.ManagedNotice; onReload: () => void; onDon
 /** Ends a notice now, after a question. */
 export function EndNotice({ notice, onReload, onDone }: Props) {
   const { t } = useTranslation("managedNotices");
-  const [isAsking, setIsAsking] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const yes = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isAsking) yes.current?.focus();
-  }, [isAsking]);
   const end = useAction(async () => {
     const { noticeId, version, kind, audience, words, publishedDate } = notice;
     const now = new Date().toISOString();
@@ -26,46 +19,22 @@ export function EndNotice({ notice, onReload, onDone }: Props) {
     onDone(t("form.ended"));
   });
   return (
-    <section className="card settings-section" aria-label={t("form.end")}>
+    <ConfirmedAction
+      action={end}
+      words={{
+        label: t("form.end"),
+        sure: t("form.endSure"),
+        yes: t("form.endYes"),
+        busy: t("form.saving"),
+        no: t("form.endNo"),
+      }}
+    >
       <OutdatedNotice
         failure={end.failure}
         codes={["notice.outdated"]}
         words={{ text: t("form.outdated"), reload: t("form.reload") }}
         onReload={onReload}
       />
-      {isAsking ? (
-        <div className="notice notice-warning" role="group" aria-label={t("form.end")}>
-          <p>{t("form.endSure")}</p>
-          <div className="section-actions">
-            <button
-              ref={yes}
-              type="button"
-              className="button-primary"
-              disabled={end.isBusy}
-              onClick={() => void end.run()}
-            >
-              {end.isBusy ? t("form.saving") : t("form.endYes")}
-            </button>
-            <button
-              type="button"
-              className="button-default"
-              disabled={end.isBusy}
-              onClick={() => {
-                flushSync(() => setIsAsking(false));
-                opener.current?.focus();
-              }}
-            >
-              {t("form.endNo")}
-            </button>
-          </div>
-        </div>
-      ) : (
-        <div className="section-actions">
-          <button ref={opener} type="button" className="button-default" onClick={() => setIsAsking(true)}>
-            {t("form.end")}
-          </button>
-        </div>
-      )}
-    </section>
+    </ConfirmedAction>
   );
 }

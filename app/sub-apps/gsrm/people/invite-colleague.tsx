@@ -2,6 +2,8 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
+import { useAnswer } from "~/client/use-answer";
+import * as buyingCompanies from "~/contract/buying-companies";
 import * as people from "~/contract/people";
 import { lengths } from "~/rules/limits/lengths";
 import { purchasingRoles } from "~/rules/permissions/member-roles";
@@ -48,11 +50,13 @@ function Fields({ isNext, onTry, onSent }: Props & { isNext: boolean }) {
     role: "purchasingSpecialist",
     language: i18n.language === "zh" ? "zh" : "en",
   } satisfies InvitedColleague as InvitedColleague);
+  const companies = useAnswer(buyingCompanies.list, {}).answer?.filter(({ endedDate }) => endedDate === null) ?? [];
+  const [companyId, setCompanyId] = useState("");
   useEffect(() => {
     if (isNext) document.getElementById("invite-userName")?.focus();
   }, [isNext]);
   const send = useAction(async (values: InvitedColleague) => {
-    await call(people.invite, values);
+    await call(people.invite, { ...values, ...(companyId !== "" && { companyId }) });
     onSent(values.email);
   });
   const error = (name: "userName" | "email") =>
@@ -101,6 +105,20 @@ function Fields({ isNext, onTry, onSent }: Props & { isNext: boolean }) {
           </select>
         )}
       </FormField>
+      {companies.length > 1 ? (
+        <FormField id="invite-company" label={t("invite.company")}>
+          {(attributes) => (
+            <select {...attributes} lang="" value={companyId} onChange={(event) => setCompanyId(event.target.value)}>
+              <option value="">{t("invite.ownCompany")}</option>
+              {companies.map((company) => (
+                <option key={company.companyId} value={company.companyId}>
+                  {company.name}
+                </option>
+              ))}
+            </select>
+          )}
+        </FormField>
+      ) : null}
       <FailureNotice failure={send.failure} />
       <div className="section-actions">
         <button type="submit" className="button-primary" disabled={send.isBusy}>

@@ -3,6 +3,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as assignment from "~/contract/assignment";
+import { adminPages } from "~/rules/admin-pages";
 import { pages } from "~/rules/pages";
 import { isPermitted } from "~/rules/permissions/permissions";
 import { QueryAnswer } from "../../built-in/answered";
@@ -24,6 +25,8 @@ export default function SettingsPage() {
     "teamwork",
     "people",
     "managedNotices",
+    "managedDomains",
+    "buyingCompanies",
     "outgoing",
     "scheduledJobs",
     "webhooks",
@@ -60,6 +63,20 @@ export default function SettingsPage() {
                   text={t("managedNotices:openText")}
                   link={t("managedNotices:open")}
                   to={pages.managedNotices}
+                />
+                <LinkCard
+                  id="buyingCompanies"
+                  title={t("buyingCompanies:title")}
+                  text={t("buyingCompanies:openText")}
+                  link={t("buyingCompanies:open")}
+                  to={adminPages.buyingCompanies}
+                />
+                <LinkCard
+                  id="managedDomains"
+                  title={t("managedDomains:title")}
+                  text={t("managedDomains:openText")}
+                  link={t("managedDomains:open")}
+                  to={adminPages.managedDomains}
                 />
                 <LinkCard
                   id="outgoing"

@@ -1,4 +1,5 @@
 import blockList from "~/i18n/locales/en/block-list";
+import buyingCompanies from "~/i18n/locales/en/buying-companies";
 import categories from "~/i18n/locales/en/categories";
 import common from "~/i18n/locales/en/common";
 import conversation from "~/i18n/locales/en/conversation";
@@ -15,6 +16,7 @@ import home from "~/i18n/locales/en/home";
 import invitations from "~/i18n/locales/en/invitations";
 import licence from "~/i18n/locales/en/licence";
 import listFindings from "~/i18n/locales/en/list-findings";
+import managedDomains from "~/i18n/locales/en/managed-domains";
 import managedNotices from "~/i18n/locales/en/managed-notices";
 import options from "~/i18n/locales/en/options";
 import outgoing from "~/i18n/locales/en/outgoing";
@@ -32,6 +34,7 @@ import webhooks from "~/i18n/locales/en/webhooks";
 
 export default {
   blockList,
+  buyingCompanies,
   categories,
   common,
   conversation,
@@ -47,6 +50,7 @@ export default {
   home,
   invitations,
   licence,
+  managedDomains,
   managedNotices,
   options,
   outgoing,

@@ -1,4 +1,5 @@
 import blockList from "~/i18n/locales/zh/block-list";
+import buyingCompanies from "~/i18n/locales/zh/buying-companies";
 import categories from "~/i18n/locales/zh/categories";
 import common from "~/i18n/locales/zh/common";
 import conversation from "~/i18n/locales/zh/conversation";
@@ -15,6 +16,7 @@ import home from "~/i18n/locales/zh/home";
 import invitations from "~/i18n/locales/zh/invitations";
 import licence from "~/i18n/locales/zh/licence";
 import listFindings from "~/i18n/locales/zh/list-findings";
+import managedDomains from "~/i18n/locales/zh/managed-domains";
 import managedNotices from "~/i18n/locales/zh/managed-notices";
 import options from "~/i18n/locales/zh/options";
 import outgoing from "~/i18n/locales/zh/outgoing";
@@ -32,6 +34,7 @@ import webhooks from "~/i18n/locales/zh/webhooks";
 
 export default {
   blockList,
+  buyingCompanies,
   categories,
   common,
   conversation,
@@ -47,6 +50,7 @@ export default {
   home,
   invitations,
   licence,
+  managedDomains,
   managedNotices,
   options,
   outgoing,

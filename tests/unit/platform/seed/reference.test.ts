@@ -256,12 +256,14 @@ onEveryEngine((test) => {
     call,
     config,
   }) => {
-    await inDatabase(config, (db) =>
-      db
+    const row = { domain: "in.brand.example", region: "IN", lang: "en_US", is_loginable: 1 };
+    await inDatabase(config, (db) => {
+      const names = { companys: "品牌 & 印度", companys_en: "Brand & India" };
+      return db
         .insertInto("domain_config")
-        .values({ domain: "in.brand.example", region: "IN", companys: "Brand & India", lang: "en_US", is_loginable: 1 })
-        .execute(),
-    );
+        .values({ ...row, ...names })
+        .execute();
+    });
     const here = await call(texts.cooperationGuide, { domain: "portal.brand.example" });
     expect(here).toMatchObject({ region: "CN", companys: "品牌 & Co", title: "品牌 & Co 合作企业指南" });
     const india = await call(texts.cooperationGuide, { domain: "in.brand.example" }, { locale: "en" });

@@ -76,6 +76,8 @@ import { blockKeys } from "./077-block-keys";
 import { questions } from "./078-questions";
 import { supplierPeople } from "./079-supplier-people";
 import { jobRuns } from "./080-job-runs";
+import { editedDomains } from "./087-edited-domains";
+import { endedCompanies } from "./088-ended-companies";
 import { editedNotices } from "./084-edited-notices";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
@@ -158,4 +160,6 @@ export const migrations: Record<string, Migration> = {
   "082-tab-visits": tabVisits,
   "083-removed-by-account": removedByAccount,
   "084-edited-notices": editedNotices,
+  "087-edited-domains": editedDomains,
+  "088-ended-companies": endedCompanies,
 };

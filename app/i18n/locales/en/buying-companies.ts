@@ -1,0 +1,43 @@
+import type { Words } from "~/i18n/words";
+import type zh from "../zh/buying-companies";
+
+/** The page on which super admins manage buying companies. */
+export default {
+  title: "Buying companies",
+  openText: "Add, rename and end buying companies. Every company with purchasing managers gets all review tasks.",
+  open: "Manage buying companies",
+  lead: "Every company with purchasing managers gets all review tasks. Invite and deactivate its people on the page People.",
+  back: "Back to review settings",
+  people: "People",
+  add: "Add a company",
+  none: "No buying companies yet",
+  noneText: "The companies you add appear here.",
+  label: "Buying companies",
+  columns: { company: "Company", people: "People", state: "Status", acts: "Actions" },
+  noPeople: "No people yet",
+  barred: "deactivated",
+  invitations_one: "{{count}} unused invitation",
+  invitations_other: "{{count}} unused invitations",
+  states: { open: "Open", ended: "Ended" },
+  rename: "Rename",
+  renameOf: "Rename {{name}}",
+  end: "End",
+  endOf: "End {{name}}",
+  reopen: "Reopen",
+  reopenOf: "Reopen {{name}}",
+  form: {
+    name: "Company name",
+    save: "Save",
+    saving: "Saving…",
+    cancel: "Cancel",
+    added: "The company is added. Invite its people on the page People.",
+    renamed: "The company is renamed",
+    ended: "The company has ended",
+    reopened: "The company is open again",
+    endText: "The company gets no more tasks, and its open tasks are cancelled. You can reopen it later.",
+    endYes: "End the company",
+    ending: "Ending…",
+    outdated: "Someone else has changed this company. Yours is not saved.",
+    reload: "Show the latest version",
+  },
+} satisfies Words<typeof zh>;
