@@ -20,7 +20,15 @@ type EngineName = "PostgreSQL" | "SQLite";
  * `limits`: only the connection sets how long a migration waits for a lock.
  */
 type MigrationRule =
-  "index" | "concurrently" | "type" | "notNull" | "constraint" | "default" | "removal" | "everyRow" | "limits";
+  | "index"
+  | "concurrently"
+  | "type"
+  | "notNull"
+  | "constraint"
+  | "default"
+  | "removal"
+  | "everyRow"
+  | "limits";
 
 /** The statements of a migration on an empty database. */
 export async function statementsOf(migration: Migration, engine: EngineName): Promise<string[]> {
