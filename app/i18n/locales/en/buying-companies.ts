@@ -37,7 +37,7 @@ export default {
     endText: "The company gets no more tasks, and its open tasks are cancelled. You can reopen it later.",
     endYes: "End the company",
     ending: "Ending…",
-    outdated: "Someone else has changed this company. Yours is not saved.",
+    outdated: "Someone else has changed this company. Your changes are not saved.",
     reload: "Show the latest version",
   },
 } satisfies Words<typeof zh>;

@@ -56,7 +56,7 @@ export default {
     removing: "Removing…",
     removeNo: "Cancel",
     removed: "The configuration is removed",
-    outdated: "Someone else has changed or removed this configuration. Yours is not saved.",
+    outdated: "Someone else has changed or removed this configuration. Your changes are not saved.",
     reload: "Show the latest version",
   },
   preview: {

@@ -59,7 +59,7 @@ export default {
     published: "The notice is published",
     saved: "The notice is saved",
     ended: "The notice has ended",
-    outdated: "Someone else has changed this notice. Yours is not saved.",
+    outdated: "Someone else has changed this notice. Your changes are not saved.",
     reload: "Show the latest version",
   },
   preview: { zh: "Preview in Chinese", en: "Preview in English", noTitle: "(Title)" },
