@@ -81,11 +81,11 @@ function People({ company: { people, invitations } }: { company: BuyingCompany }
       {people.length === 0 ? t("noPeople") : null}
       {people.map(({ accountId, userName, isBarred }, at) => (
         <Fragment key={accountId}>
-          {at === 0 ? null : ", "}
+          {at === 0 ? null : t("separator")}
           <Link to={fillIn(pages.person, accountId)}>
             <span lang="">{userName}</span>
           </Link>
-          {isBarred ? ` (${t("barred")})` : null}
+          {isBarred ? t("barred") : null}
         </Fragment>
       ))}
       {invitations === 0 ? null : (
