@@ -12,6 +12,8 @@ type InvitedCompany = {
   /** Its display name. */
   name: string;
   answers: InvitedAnswers;
+  /** The registration number after the returned round. */
+  corrected: string;
 };
 
 const inCommon = {
@@ -57,12 +59,13 @@ const basicOf = (text: Record<string, string>, owner: string): TabAnswers => ({
   tick: ["officeSameAsRegistered", "operatingLongTerm"],
 });
 
-/** A German, a Japanese and an Indian manufacturer as each fills in its registration. */
+/** A German, a Japanese, an Indian and an American manufacturer as each fills in its registration. */
 export const invitedCompanies: InvitedCompany[] = [
   {
     country: "DE",
     countryQuery: "DE",
     name: "Rheinberg Steckverbinder GmbH",
+    corrected: "Amtsgericht München HRB 42244",
     answers: {
       ...inCommon,
       basic: basicOf(
@@ -89,6 +92,7 @@ export const invitedCompanies: InvitedCompany[] = [
     country: "JP",
     countryQuery: "JP",
     name: "株式会社青葉電子",
+    corrected: "1180301018771",
     answers: {
       ...inCommon,
       basic: basicOf(
@@ -118,6 +122,7 @@ export const invitedCompanies: InvitedCompany[] = [
     country: "IN",
     countryQuery: "India",
     name: "Sahyadri Components Private Limited",
+    corrected: "U31900MH2004PTC145679",
     answers: {
       ...inCommon,
       basic: basicOf(
@@ -137,6 +142,38 @@ export const invitedCompanies: InvitedCompany[] = [
           "banks[0].accountNumber": "30412345678",
           "banks[0].bankCode": "SBIN0000095",
           "banks[0].bankName": "State Bank of India",
+        },
+      },
+    },
+  },
+  {
+    country: "US",
+    countryQuery: "US",
+    name: "Cascade Interconnect Inc.",
+    corrected: "5234568",
+    answers: {
+      ...inCommon,
+      // Dollars are not preselected.
+      business: { ...inCommon.business, list: { ...inCommon.business.list, turnoverCurrency: ["USD"] } },
+      basic: {
+        ...basicOf(
+          {
+            companyEnglishName: "Cascade Interconnect Inc.",
+            registeredDetail: "1200 NW Lovejoy St, Portland, OR 97209",
+            registrationNumber: "5234567",
+            legalRepresentative: "Emily Carter",
+          },
+          "Emily Carter",
+        ),
+        list: { capitalCurrency: ["USD"] },
+      },
+      contact: contactOf("Emily Carter", "+1 503 555 0132", "emily.carter@cascade.example"),
+      bank: {
+        text: {
+          "banks[0].accountName": "Cascade Interconnect Inc.",
+          "banks[0].accountNumber": "000123456789",
+          "banks[0].swift": "BOFAUS3NXXX",
+          "banks[0].bankName": "Bank of America",
         },
       },
     },

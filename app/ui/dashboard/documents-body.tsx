@@ -6,6 +6,7 @@ import { Instant } from "~/ui/base/instant";
 import type { ContentOf } from "./content";
 import { All } from "./list-bodies";
 import { Empty, NotLoaded } from "./not-loaded";
+import { useMayOpen } from "./use-may-open";
 
 /** The section of the company file in which a document is replaced, by the list that contains its type. */
 const sectionOf = { certificationType: "manage", attachmentType: "attachment" } as const;
@@ -13,9 +14,11 @@ const sectionOf = { certificationType: "manage", attachmentType: "attachment" } 
 /** Certificates and attachments that have expired or will soon, with links to replace each and to the full list. */
 export function DocumentsBody({ content: { standing } }: ContentOf<"standing">) {
   const { t } = useTranslation(["dashboard", "options"]);
+  const mayOpen = useMayOpen();
   if (!standing) return <NotLoaded />;
   const { documents = [], progress } = standing.company ?? {};
   const isKept = progress !== undefined && isSupplier(progress.state);
+  const mayReplace = mayOpen(paths.proposeChange("attachment"));
   return (
     <>
       {documents.length === 0 ? <Empty text={t("documents.empty")} /> : null}
@@ -28,7 +31,7 @@ export function DocumentsBody({ content: { standing } }: ContentOf<"standing">) 
               <span className={isExpired ? "tag tag-error" : "tag tag-warning"}>
                 {isExpired ? t("documents.expired") : t("documents.soon")} <Instant at={expiresOn} show="day" />
               </span>
-              {isKept ? (
+              {isKept && mayReplace ? (
                 <Link
                   to={paths.proposeChange(sectionOf[list])}
                   aria-label={t("documents.replaceFor", { document: name })}
@@ -40,7 +43,10 @@ export function DocumentsBody({ content: { standing } }: ContentOf<"standing">) 
           );
         })}
       </ul>
-      {isKept ? <All to={paths.documents} /> : null}
+      {isKept && documents.length > 0 && !mayReplace ? (
+        <p className="field-hint">{t("step.otherArea", { area: t("areas.file") })}</p>
+      ) : null}
+      {isKept && mayOpen(paths.documents) ? <All to={paths.documents} /> : null}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Instant } from "~/ui/base/instant";
 import { useShell } from "~/ui/workspace/shell-facts";
 import type { ContentOf } from "./content";
 import { Empty, NotLoaded } from "./not-loaded";
+import { useMayOpen } from "./use-may-open";
 
 /** Tasks by state (§4). */
 export function TasksBody({ content: { tasks } }: ContentOf<"tasks">) {
@@ -53,11 +54,13 @@ type RowProps = { task: Task; stateName: string };
 function TaskRow({ task: { title, kind, state, dueDate, to }, stateName }: RowProps) {
   const { t } = useTranslation("dashboard");
   const { now } = useShell();
+  const mayOpen = useMayOpen();
   const isLate = state === "open" && dueDate !== null && dueDate < now;
   return (
     <li>
       <span>
-        <span className="tag">{t(`tasks.kinds.${kind}`)}</span> {to ? <Link to={to}>{title}</Link> : title}
+        <span className="tag">{t(`tasks.kinds.${kind}`)}</span>{" "}
+        {to && mayOpen(to) ? <Link to={to}>{title}</Link> : title}
       </span>
       {state === "open" ? (
         <span className={isLate ? "tag tag-error" : undefined}>

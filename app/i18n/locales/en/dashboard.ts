@@ -11,7 +11,9 @@ export default {
       "We have no onboarding record for your company. If you think this is wrong, contact your purchasing manager.",
   },
   alarms: { title: "Check now", check: "Check now" },
+  areas: { certification: "Certification", file: "Company file" },
   step: {
+    otherArea: "Colleagues with the area “{{area}}” take care of this.",
     yours: "Next step: yours",
     ours: "Next step: ours",
     none: "Nothing to do",

@@ -5,7 +5,9 @@ export default {
   all: "查看全部",
   stage: { empty: "没有找到贵公司的准入记录。如有疑问，请联系采购经理。" },
   alarms: { title: "请立即核实", check: "立即核实" },
+  areas: { certification: "认证资料", file: "企业档案" },
   step: {
+    otherArea: "由负责“{{area}}”的同事办理。",
     yours: "下一步：由贵公司处理",
     ours: "下一步：由我们处理",
     none: "无需操作",
