@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as changeRequests from "~/contract/change-requests";
@@ -55,6 +55,17 @@ export function useProposal({ file, saved, meanings }: ProposalProps) {
     beside: [noteName, proofName],
     onRead: (values) => draft.save({ version, typed: values, proof: proofIn(form.form.current) }),
   });
+
+  // The form is read after the next frame, which a page that is left does not have.
+  useEffect(() => {
+    const settle = () => store.settle();
+    addEventListener("pagehide", settle);
+    document.addEventListener("visibilitychange", settle);
+    return () => {
+      removeEventListener("pagehide", settle);
+      document.removeEventListener("visibilitychange", settle);
+    };
+  }, [store]);
 
   const propose = useAction(async (note: string) => {
     await store.whenUploaded();
