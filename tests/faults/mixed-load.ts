@@ -30,7 +30,7 @@ const pause = (ms = 200) => after(ms * (0.5 + Math.random()));
 
 /** One user across all instances of the portal: the cookies are shared, and each request goes to the next instance. */
 function everywhere(copies: Copies, { jar }: Visitor, note: (path: string, answer: Answer) => void) {
-  const at = () => visitor(copies.open(), {}, jar);
+  const at = (url = copies.open()) => visitor(url, {}, jar);
   const noted = async (path: string, asking: Promise<Answer>) => {
     // A killed instance resets its open requests: a load balancer would return 502 for them, which is not the portal's doing.
     const answer = await asking.catch(() => null);
@@ -40,17 +40,21 @@ function everywhere(copies: Copies, { jar }: Visitor, note: (path: string, answe
   return {
     get: (path: string) => noted(path, at().get(path)),
     post: (path: string, form: [string, string][]) => noted(path, at().post(path, form)),
+    // An instance accepts uploads from its own pages only.
+    newUuid: () => {
+      const { origin } = new URL(copies.open());
+      return newUuid(at(origin), origin).catch(() => "");
+    },
     upload: (uuid: string, file: File) => {
-      const browser = at();
-      return noted("upload", upload(browser, new URL(copies.open()).origin, uuid, file));
+      const { origin } = new URL(copies.open());
+      return noted("upload", upload(at(origin), origin, uuid, file));
     },
     remove: (fileUrl: string) => {
-      const origin = new URL(copies.open()).origin;
+      const { origin } = new URL(copies.open());
       const path = `${files.deleteByUrl.path}?${new URLSearchParams({ url: fileUrl }).toString()}`;
-      return noted("delete", at().send({ method: "DELETE", path, headers: { origin } }));
+      return noted("delete", at(origin).send({ method: "DELETE", path, headers: { origin } }));
     },
     draft: () => draftOf(at()),
-    browser: at,
   };
 }
 
@@ -126,7 +130,7 @@ export async function workUnderLoad(
     const person = everywhere(copies, registrant.browser, note);
     const file = new File([new Uint8Array(smallPdf)], "licence.pdf", { type: "application/pdf" });
     await until(async () => {
-      const uuid = await newUuid(person.browser(), new URL(copies.open()).origin).catch(() => "");
+      const uuid = await person.newUuid();
       const answer = uuid === "" ? null : await person.upload(uuid, file);
       if (answer?.status === 200) {
         record.uploads += 1;
