@@ -74,6 +74,7 @@ test.each([
 
 /** Files whose dotted names are not findings: button codes, rejection codes, audit log actions, hosts. */
 const otherNames = [
+  "permissions/page-button.ts",
   "permissions/permissions.ts",
   "permissions/section-button.ts",
   "refusal-code.ts",

@@ -16,7 +16,7 @@ import { decideSeen, submitSeen } from "../../../../support/seen";
 /** The registrations of the month; `MONTH_REGISTRATIONS=300` makes a month like that of a large company. */
 const registrations = Number(process.env.MONTH_REGISTRATIONS ?? 16);
 
-/** What a company does: the day it starts, the tabs that it finishes, and the days until each decision. */
+/** The course of a registration: the day it starts, the tabs finished on it, and the days until each decision. */
 type Course = { startDay: number; tabs: number; waits: number[]; ending: "approve" | "refuse" };
 const everyTab = sectionIds.length;
 const course: fc.Arbitrary<Course> = fc.record({
