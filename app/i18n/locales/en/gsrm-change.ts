@@ -63,7 +63,12 @@ export default {
   },
   stop: {
     title: "Stop this change",
-    text: "Until it takes effect, any purchasing manager can reject it here, and every contact notified can stop it with the link in our email.",
+    text: "Until it takes effect, any purchasing manager can stop it here, and every contact notified can stop it with the link in our email.",
+    reason: "Reason for stopping it",
+    reasonNeeded: "Enter a reason. The supplier will see it.",
+    act: "Stop change",
+    now: "Stop and end the change",
+    sure: "The change stops and ends here, and the supplier sees this reason:",
   },
   submittedBy: "Requested by",
   effectiveAt: "Takes effect",
