@@ -86,7 +86,14 @@ export default {
       companyEnglishName: "company name in English",
     },
     pendingChange: "Open that change",
-    semicolon: "; ",
+    source: {
+      form: "Compared with the company file",
+      suppliers: "Compared with all other suppliers",
+      blockList: "Compared with the block list",
+      history: "From the history of the company file",
+      register: "Compared with the public register",
+      changes: "From the changes under review",
+    },
     clear: {
       payeeDiffers: "the account name is the company name",
       bankAbroad: "the bank is in the country of registration",
@@ -155,6 +162,7 @@ export default {
     field: "Add comment",
     section: "Comment on section",
     written: "Comment written",
+    opened: "Comment, which the supplier reads",
     comment: "Comment",
     hint: "Say what is wrong and how to fix it.",
   },
@@ -162,7 +170,6 @@ export default {
   delayed,
   draft,
   history,
-    opened: "Comment, which the supplier reads",
   certification: {
     title: "Certification documents",
     optional: "(optional)",

@@ -81,7 +81,14 @@ export default {
       companyEnglishName: "公司英文名称",
     },
     pendingChange: "查看该变更",
-    semicolon: "；",
+    source: {
+      form: "核对依据：公司档案",
+      suppliers: "核对依据：其他供应商的资料",
+      blockList: "核对依据：黑名单",
+      history: "核对依据：公司档案的变更历史",
+      register: "核对依据：工商登记信息",
+      changes: "核对依据：待审批的变更",
+    },
     clear: {
       payeeDiffers: "账户名称与公司名称一致",
       bankAbroad: "开户行在注册地所在国家或地区",
@@ -142,6 +149,7 @@ export default {
     field: "标注",
     section: "标注本节",
     written: "已标注",
+    opened: "标注（供应商会看到）",
     comment: "修改说明",
     hint: "请写明问题和修改要求",
   },
@@ -149,7 +157,6 @@ export default {
   delayed,
   draft,
   history,
-    opened: "标注（供应商会看到）",
   certification: { title: "认证资料", optional: "（选填）", none: "尚未上传", until: "有效期至" },
   agencies: {
     title: "代理商名录",
