@@ -59,7 +59,10 @@ export function FileHead({ file, neighbours, onChanged }: Props) {
         <a href="#risks" className="file-risk">
           <RiskMark level={risks.level} />
         </a>
-        <Assignee file={file} onChanged={onChanged} />
+        <span className="file-owner">
+          <span>{t("queue.columns.assignee")}</span>
+          <Assignee file={file} onChanged={onChanged} />
+        </span>
       </div>
       <dl className="file-facts">
         <Fact label={t("queue.number")}>{number}</Fact>
