@@ -76,3 +76,19 @@ export const contactRisksIn = (before: FormValues, after: FormValues): RiskFlag[
   ...(hasAllNumbersReplaced(before, after) ? (["allNumbersReplaced"] as const) : []),
   ...(hasAllAddressesReplaced(before, after) ? (["allAddressesReplaced"] as const) : []),
 ];
+
+/** What the portal compares for each risk of a change. */
+export const riskSources: Record<RiskFlag, "form" | "suppliers" | "blockList" | "history" | "register" | "changes"> = {
+  payeeDiffers: "form",
+  bankAbroad: "form",
+  accountShared: "suppliers",
+  onBlockList: "blockList",
+  contactsChangedLately: "history",
+  identityChangedLately: "history",
+  identityOfAnother: "suppliers",
+  registryDiffers: "register",
+  identityChangePending: "changes",
+  contactsChangePending: "changes",
+  allNumbersReplaced: "form",
+  allAddressesReplaced: "form",
+};

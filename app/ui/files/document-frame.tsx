@@ -10,6 +10,9 @@ import { useNewest } from "~/ui/base/use-newest";
 export type FrameControls = { zoom: (factor: number) => void; turn: () => void };
 type State = "waiting" | "shown" | "failed" | "tooLarge";
 
+/** The share of a frame that has to be in view before its document counts as seen. */
+const seenShare = 0.5;
+
 type Props = {
   /** The accessible name of the frame. */
   title: string;
@@ -17,7 +20,7 @@ type Props = {
   /** Loads the bytes; called once per frame. */
   load: (signal: AbortSignal) => Promise<ArrayBuffer>;
   controls: Ref<FrameControls>;
-  /** Called once the document is shown and its frame is in view. */
+  /** Called once the document is shown and half of its frame is in view. */
   onSeen?: (() => void) | undefined;
 };
 
@@ -67,11 +70,14 @@ export function DocumentFrame({ title, type, load, controls, onSeen }: Props) {
   const announceSeen = useNewest(() => onSeen?.());
   useEffect(() => {
     if (state !== "shown" || !frame.current) return undefined;
-    const watch = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      watch.disconnect();
-      announceSeen();
-    });
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
+        announceSeen();
+      },
+      { threshold: seenShare },
+    );
     watch.observe(frame.current);
     return () => watch.disconnect();
   }, [state, announceSeen]);

@@ -21,6 +21,31 @@ export default {
     answers: "All answers pass the checks",
   },
   notScreened: "No sanctions list has been uploaded, so names have not been screened.",
+  /** Warnings of the rules as the reviewer reads them; the others read as they do for the supplier. */
+  warnings: {
+    "bank.accountName.payee":
+      "The account name is different from the company name, which is a payment risk. Compare it with the proof of the account.",
+    "bank.accountNumber.length":
+      "Account numbers in this country usually have {{digits}} digits. Compare it with the proof of the account.",
+    "bank.bankCode.cnapsCheck":
+      "The check digit of the CNAPS code does not match. Compare it with the proof of the account.",
+    "bank.iban.check": "The check digits of the IBAN do not match. Compare it with the proof of the account.",
+    "bank.iban.digitExpected":
+      "IBANs that start with {{country}} have a digit at position {{at}}. Compare it with the proof of the account.",
+    "bank.iban.letterExpected":
+      "IBANs that start with {{country}} have a letter at position {{at}}. Compare it with the proof of the account.",
+    "basic.registrationNumber.germany":
+      "A German registration number usually names its register, like HRB 12345. Compare it with the register extract.",
+    "basic.registrationNumber.japan": "A Japanese corporate number has {{corporateNumberDigits}} digits. Check it.",
+    "basic.registrationNumber.japanCheck":
+      "The check digit of the corporate number does not match. Compare it with the register extract.",
+    "basic.registrationNumber.india":
+      "An Indian corporate identification number (CIN) has {{cinCharacters}} characters and begins with L or U. Compare it with the certificate of incorporation.",
+    "basic.unifiedCreditCode.department":
+      "No registration authority issues codes that begin with {{start}}. Compare the first two characters with the business licence.",
+    "basic.unifiedCreditCode.check": "The check character does not match. Compare the code with the business licence.",
+    "basic.gstin.check": "The check character of the GSTIN does not match. Check it.",
+  },
   reason: {
     sanctionsHit: "Possible match on a sanctions list: {{name}}. Decide whether it is the same.",
     sanctioned: "Confirmed on a sanctions list: {{name}}",

@@ -17,6 +17,23 @@ export default {
     answers: "填写内容符合校验规则",
   },
   notScreened: "尚未上传制裁名单，因此未做名单核对。",
+  /** Warnings of the rules as the reviewer reads them; the others read as they do for the supplier. */
+  warnings: {
+    "bank.accountName.payee": "账户名称与公司名称不一致，存在付款风险。请与开户证明核对。",
+    "bank.accountNumber.length": "银行账号通常为 {{digits}} 位数字。请与开户证明核对。",
+    "bank.bankCode.cnapsCheck": "联行号的校验位不符。请与开户证明核对。",
+    "bank.iban.check": "IBAN 的校验码不符。请与开户证明核对。",
+    "bank.iban.digitExpected": "以 {{country}} 开头的 IBAN 第 {{at}} 位通常为数字。请与开户证明核对。",
+    "bank.iban.letterExpected": "以 {{country}} 开头的 IBAN 第 {{at}} 位通常为字母。请与开户证明核对。",
+    "basic.registrationNumber.germany": "德国公司的登记号通常含登记类别，例如 HRB 12345。请与登记簿摘录核对。",
+    "basic.registrationNumber.japan": "日本法人番号为 {{corporateNumberDigits}} 位数字。请核对。",
+    "basic.registrationNumber.japanCheck": "法人番号的校验位不符。请与登记事项证明书核对。",
+    "basic.registrationNumber.india":
+      "印度公司识别号（CIN）为 {{cinCharacters}} 位，以 L 或 U 开头。请与注册证书核对。",
+    "basic.unifiedCreditCode.department": "统一社会信用代码前两位 {{start}} 不对应任何登记管理部门。请与营业执照核对。",
+    "basic.unifiedCreditCode.check": "统一社会信用代码的校验位不符。请与营业执照核对。",
+    "basic.gstin.check": "GSTIN 的校验位不符。请核对。",
+  },
   reason: {
     sanctionsHit: "可能命中制裁名单：{{name}}，请作出判断",
     sanctioned: "已确认列入制裁名单：{{name}}",

@@ -147,9 +147,13 @@ function Approval({ change, onDone }: ChangeProps) {
   );
 }
 
-/** Refusing a change with a reason: a first click shows what the supplier will read, a second one sends it. */
-function Refusal({ change: { changeId, version }, onDone }: ChangeProps) {
+/**
+ * Refusing a change with a reason, or stopping one that is already approved: a first click shows what the supplier will
+ * read, a second one sends it.
+ */
+function Refusal({ change: { changeId, version, state }, onDone }: ChangeProps) {
   const { t } = useTranslation("gsrm");
+  const isStop = state === "scheduled";
   const { ref, removeDraft } = useFormDraft();
   const refuse = useAction(async (reason: string) => {
     await call(changeReview.refuse, { changeId, version, reason });
@@ -161,12 +165,20 @@ function Refusal({ change: { changeId, version }, onDone }: ChangeProps) {
       id="refusal-reason"
       formId={`refusal-${changeId}`}
       formRef={ref}
-      words={{ label: t("change.refuseReason"), missing: t("change.reasonNeeded"), submit: t("change.refuse") }}
+      words={{
+        label: t(isStop ? "change.stop.reason" : "change.refuseReason"),
+        missing: t(isStop ? "change.stop.reasonNeeded" : "change.reasonNeeded"),
+        submit: t(isStop ? "change.stop.act" : "change.refuse"),
+      }}
       rows={3}
       look="button-default button-danger"
       action={refuse}
       failure={<OutdatedChange failure={refuse.failure} onReload={onDone} />}
-      confirm={{ question: t("change.refuseSure"), submit: t("change.refuseNow"), back: t("change.notYet") }}
+      confirm={{
+        question: t(isStop ? "change.stop.sure" : "change.refuseSure"),
+        submit: t(isStop ? "change.stop.now" : "change.refuseNow"),
+        back: t("change.notYet"),
+      }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import "../risk/risk.css";
 import { useTranslation } from "react-i18next";
-import { checkedRisks, type RiskFlag, riskWeights } from "~/rules/change-request/change-risks";
+import { checkedRisks, type RiskFlag, riskSources, riskWeights } from "~/rules/change-request/change-risks";
 import { paths } from "~/paths";
 import { Instant } from "~/ui/base/instant";
 import { LineIcon } from "~/ui/base/line-icon";
@@ -36,15 +36,19 @@ export function ChangeRisks({ change }: { change: ReviewedChange }) {
             <RiskShape level={riskWeights[risk]} />
             <span>
               <Found risk={risk} change={change} />
+              <small>{t(`risks.source.${riskSources[risk]}`)}</small>
             </span>
           </li>
         ))}
-        {clear.length > 0 ? (
-          <li className="is-clear">
+        {clear.map((risk) => (
+          <li key={risk} className="is-clear">
             <LineIcon path={tick} size={16} />
-            <span>{clear.map((risk) => t(`risks.clear.${risk}`)).join(t("risks.semicolon"))}</span>
+            <span>
+              <span className="check-words">{t(`risks.clear.${risk}`)}</span>
+              <small>{t(`risks.source.${riskSources[risk]}`)}</small>
+            </span>
           </li>
-        ) : null}
+        ))}
       </ul>
     </section>
   );

@@ -11,13 +11,16 @@ import type { ReviewedChange } from "./change";
 type Props = { change: ReviewedChange; onDone: () => void };
 type Recipient = ReviewedChange["recipients"][number];
 
+/** The state of a recipient's emails. Using the link in one shows that it was read, even if another one still waits. */
+const deliveryOf = ({ letters, hasStopped }: Recipient) => (hasStopped ? "used" : letters);
+
 /** Everyone notified of the change, who stopped it, and the button to close a misused link. */
 export function Recipients({ change, onDone }: Props) {
   const { t } = useTranslation("gsrm");
   const { changeId, recipients, calls } = change;
   if (recipients.length === 0) return null;
   const isReached = calls.some(({ outcome }) => outcome === "confirmed" || outcome === "denied");
-  const sent = recipients.filter(({ letters }) => letters === "sent").length;
+  const sent = recipients.filter((one) => deliveryOf(one) === "sent" || deliveryOf(one) === "used").length;
   const open = recipients.filter(({ isClosed }) => !isClosed).length;
   return (
     <section className="card" aria-labelledby="recipients-title">
@@ -32,8 +35,8 @@ export function Recipients({ change, onDone }: Props) {
         {recipients.map((one) => (
           <li key={one.recipient}>
             <ShownAddress address={one.email} />
-            <span className={one.letters === "undelivered" ? "field-warning" : "field-hint"}>
-              {t(`change.emails.${one.letters}`)}
+            <span className={deliveryOf(one) === "undelivered" ? "field-warning" : "field-hint"}>
+              {t(`change.emails.${deliveryOf(one)}`)}
             </span>
             {one.hasStopped ? <span className="badge badge-late">{t("change.hasStopped")}</span> : null}
             {one.isClosed ? <span className="badge">{t("change.linkClosed")}</span> : null}

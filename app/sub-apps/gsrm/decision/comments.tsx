@@ -9,6 +9,7 @@ import type { FormValues } from "~/rules/form-values";
 import { lengths } from "~/rules/limits/lengths";
 import { moveTo, openComment } from "../base/file-keys";
 import { PhraseButton, usePhrases } from "../phrases/phrase-button";
+import { LineIcon } from "~/ui/base/line-icon";
 import { isComposing } from "~/ui/base/is-composing";
 
 /** Whether this part may be sent back now: tabs in the preliminary review, documents in the internal one (decision 020). */
@@ -56,6 +57,8 @@ const valuesIn =
   (section: string): FormValues =>
     sections.find((one) => one.section === section)?.values ?? {};
 
+const bubble = "M4 5h16v11H11l-4.5 4v-4H4z";
+
 type Props = { file: ReviewFile; section: string; field?: string };
 
 /**
@@ -76,9 +79,12 @@ function OpenFlag({ file, name, isSection }: { file: ReviewFile; name: string; i
   return (
     <details className="flag" data-written={isWritten ? "" : undefined}>
       {/* Enter on a summary is a click too. */}
-      <summary onClick={toggle}>{t(isWritten ? "flag.written" : isSection ? "flag.section" : "flag.field")}</summary>
-      <label htmlFor={name} className="off-screen">
-        {t("flag.comment")}
+      <summary onClick={toggle} title={t("flag.comment")}>
+        <LineIcon path={bubble} size={15} />
+        <span className="flag-closed">{t(isWritten ? "flag.written" : isSection ? "flag.section" : "flag.field")}</span>
+      </summary>
+      <label htmlFor={name} className="flag-label">
+        {t("flag.opened")}
       </label>
       <textarea
         ref={box}

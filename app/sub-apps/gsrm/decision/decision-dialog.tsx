@@ -11,6 +11,7 @@ import {
 } from "~/rules/onboarding/decision";
 import type { useSchemaForm } from "~/ui/base/use-schema-form";
 import { OpenTicks } from "../phrases/checklist";
+import { companyNames } from "../base/company-names";
 import { ChangeList } from "../base/changes";
 import { whyNoteNeeded } from "./comments";
 import { DecisionFailure } from "./decision-failure";
@@ -43,7 +44,8 @@ type Props = {
 /** The confirmation dialog of a decision: its texts on one side, the email to the supplier on the other. */
 export function DecisionDialog({ file, event, hasNext, comments, lost, fields, pending, ...rest }: Props) {
   const { isBusy, failure, onClose, onReload } = rest;
-  const { t } = useTranslation("gsrm");
+  const { t, i18n } = useTranslation("gsrm");
+  const names = companyNames(file, i18n.language);
   const { length: unseen } = useUnseenDocuments();
   const dialog = useRef<HTMLDialogElement>(null);
   const main = useRef<HTMLButtonElement>(null);
@@ -75,7 +77,14 @@ export function DecisionDialog({ file, event, hasNext, comments, lost, fields, p
           <h2 id="decision-dialog-title" tabIndex={-1}>
             {label}
           </h2>
-          <p lang="">{file.companyName}</p>
+          <p className="decision-company">
+            {names.map((name) => (
+              <span key={name} lang="">
+                {name}
+              </span>
+            ))}
+            <span>{t("queue.round", { round: file.round })}</span>
+          </p>
           <DecisionFailure failure={failure} onReload={onReload} />
         </>
       ) : null}
@@ -112,13 +121,15 @@ export function DecisionDialog({ file, event, hasNext, comments, lost, fields, p
           {comments > 0 && event !== "return" ? (
             <p className="field-warning">{t("decision.commentsLeft", { count: comments })}</p>
           ) : null}
+          <LostComments texts={lost} />
+        </div>
+        <div className="decision-fields">
           {why === "unopened" ? <UnopenedFiles names={file.unopenedFiles} /> : null}
           {event === "approve" ? <UnseenDocuments /> : null}
           {event === "approve" ? <ChangeList file={file} /> : null}
           {event === "approve" ? <OpenTicks registrationId={file.registrationId} /> : null}
-          <LostComments texts={lost} />
+          <EmailPreview pending={pending} isBusy={isBusy} />
         </div>
-        <EmailPreview pending={pending} isBusy={isBusy} />
       </div>
       <footer className="decision-foot">
         <button type="button" className="button-default" disabled={isBusy} onClick={() => dialog.current?.close()}>

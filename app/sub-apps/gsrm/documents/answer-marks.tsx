@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { type AnswerPlace, type DocumentVerdict, documentVerdicts } from "~/rules/onboarding/answer-documents";
 import { useAsking } from "../conversation/ask-context";
@@ -42,7 +43,7 @@ export function AnswerMarks({ place, isOpen, canAsk }: Props) {
               onClick={(event) => {
                 mark(place, one);
                 // The supplier is notified of a difference by a comment.
-                if (one === "differs" && verdict !== "differs") openComment(event.currentTarget);
+                if (one === "differs" && verdict !== "differs") openComment(event);
               }}
             >
               {signs[one]}
@@ -69,10 +70,11 @@ export function AnswerMarks({ place, isOpen, canAsk }: Props) {
 
 const signs: Record<DocumentVerdict, string> = { agrees: "✓", differs: "✗" };
 
-/** Opens the comment field of this element and moves the focus into it. */
-function openComment(element: Element) {
-  const flag = element.closest(".answer-notes")?.querySelector<HTMLDetailsElement>("details.flag");
+/** Opens the comment field of this answer. Only a pointer enters it, so that the shortcuts keep working until C. */
+function openComment({ currentTarget, detail }: MouseEvent<HTMLElement>) {
+  const flag = currentTarget.closest(".answer-notes")?.querySelector<HTMLDetailsElement>("details.flag");
   if (!flag) return;
   flag.open = true;
-  flag.querySelector("textarea")?.focus();
+  // A click that a key triggers has no presses of a pointer.
+  if (detail > 0) flag.querySelector("textarea")?.focus();
 }

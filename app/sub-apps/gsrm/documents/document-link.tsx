@@ -43,9 +43,8 @@ export function DocumentLink({ registrationId, file, canShow = false }: Props) {
         <button type="button" className="button-link" onClick={() => desk.show(file)}>
           {t("documents.show")}
         </button>
-      ) : null}
-      {seen?.isSeen(file) ? <SeenMark /> : null}
-      <ScanNote state={file.scanState} reader="reader" />
+      ) : null}{" "}
+      <ScanNote state={file.scanState} reader="reader" /> {seen?.isSeen(file) ? <SeenMark isNamed /> : null}
     </span>
   );
 }

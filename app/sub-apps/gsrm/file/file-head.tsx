@@ -3,10 +3,10 @@ import { Link, useLocation } from "../../built-in/router";
 import { useTranslation } from "react-i18next";
 import type { ReviewFile } from "~/contract/review";
 import { ShownAddress } from "~/ui/answers/shown-address";
-import { orderNames } from "~/rules/format";
 import { Instant } from "~/ui/base/instant";
 import { listPaths } from "~/list-paths";
 import { parseQueuePlace } from "~/rules/queue/queue-place";
+import { companyNames } from "../base/company-names";
 import { Assignee } from "../assign/assignee";
 import { FileTeam } from "../notes/file-team";
 import { StageCell, WaitCell } from "../queue/queue-cells";
@@ -24,7 +24,7 @@ type Props = {
 export function FileHead({ file, neighbours, onChanged }: Props) {
   const { t, i18n } = useTranslation("gsrm");
   const { number, supplierCode, registrant, invitedBy, progress, submittedAt, dueAt, clock, round, risks } = file;
-  const [first, other] = listNames(file, i18n.language);
+  const [first, other] = companyNames(file, i18n.language);
   return (
     <header className="file-head">
       <div className="file-way">
@@ -59,7 +59,10 @@ export function FileHead({ file, neighbours, onChanged }: Props) {
         <a href="#risks" className="file-risk">
           <RiskMark level={risks.level} />
         </a>
-        <Assignee file={file} onChanged={onChanged} />
+        <span className="file-owner">
+          <span>{t("queue.columns.assignee")}</span>
+          <Assignee file={file} onChanged={onChanged} />
+        </span>
       </div>
       <dl className="file-facts">
         <Fact label={t("queue.number")}>{number}</Fact>
@@ -88,13 +91,6 @@ export function FileHead({ file, neighbours, onChanged }: Props) {
       </dl>
     </header>
   );
-}
-
-/** The names of the company, the one in the page's language first. */
-export function listNames({ companyName, sections }: ReviewFile, language: string): string[] {
-  const values = sections.find(({ section }) => section === "basic")?.values;
-  const english = values?.["companyEnglishName"];
-  return orderNames(language, companyName, typeof english === "string" ? english : null);
 }
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (

@@ -17,7 +17,8 @@ import type { TabState } from "~/ui/shell/tabs";
 import { focusTitle } from "~/ui/page/title-focus";
 import { QueryAnswer } from "~/sub-apps/built-in/answered";
 import { useTitle } from "../../built-in/host";
-import { useListPath, FileHead, listNames } from "./file-head";
+import { useListPath, FileHead } from "./file-head";
+import { companyNames } from "../base/company-names";
 import { CategoriesCard } from "../categories/categories-card";
 import { CertificationCard } from "./certification-card";
 import { AskProvider } from "../conversation/ask-context";
@@ -56,7 +57,7 @@ function OneFile({ id }: { id: string }) {
   const { t, i18n } = useTranslation("gsrm");
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const nameOf = (file: ReviewFile) => listNames(file, i18n.language)[0] ?? t("queue.unnamed");
+  const nameOf = (file: ReviewFile) => companyNames(file, i18n.language)[0] ?? t("queue.unnamed");
   const list = useListPath();
   const [since, setSince] = useState<number>();
   const query = useLoaded(["file", id, since], async (signal) => {
@@ -115,7 +116,7 @@ type Props = {
 
 function RegistrationFile({ file, neighbours, done, onChanged, ...deciding }: Props) {
   const { t, i18n } = useTranslation(["gsrm", "progress"]);
-  useTitle(listNames(file, i18n.language)[0] ?? t("queue.unnamed"));
+  useTitle(companyNames(file, i18n.language)[0] ?? t("queue.unnamed"));
   const { progress } = file;
   const loadedAt = useMadeFor([file], () => new Date().toISOString());
   const [isChangesOnly, setChangesOnly] = useState(false);

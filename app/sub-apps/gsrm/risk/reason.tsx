@@ -136,6 +136,8 @@ function Sentence({ reason }: { reason: RiskReason }): ReactNode {
     }
     case "warning": {
       const { section, ...finding } = reason.warning;
+      const own = `gsrm:risk.warnings.${finding.code}`;
+      if (i18n.exists(own)) return t(own as never, { ...finding.params });
       return fieldWords(t, i18n.exists.bind(i18n), section).sentence(finding, toLabelKey(finding.field));
     }
   }
