@@ -77,7 +77,7 @@ export const contactRisksIn = (before: FormValues, after: FormValues): RiskFlag[
   ...(hasAllAddressesReplaced(before, after) ? (["allAddressesReplaced"] as const) : []),
 ];
 
-/** The comparison behind each risk of a change. */
+/** The source of the check for each risk of a change. */
 export const riskSources: Record<RiskFlag, "form" | "suppliers" | "blockList" | "history" | "register" | "changes"> = {
   payeeDiffers: "form",
   bankAbroad: "form",

@@ -82,10 +82,10 @@ export default {
     },
     pendingChange: "查看该变更",
     source: {
-      form: "核对依据：公司档案",
+      form: "核对依据：企业档案",
       suppliers: "核对依据：其他供应商的资料",
       blockList: "核对依据：黑名单",
-      history: "核对依据：公司档案的变更历史",
+      history: "核对依据：企业档案的变更历史",
       register: "核对依据：工商登记信息",
       changes: "核对依据：待审批的变更",
     },
