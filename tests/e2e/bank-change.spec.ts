@@ -160,8 +160,9 @@ for (const { point, at, code, locale, words } of cases)
 
     // A decision from an outdated page is rejected, retains the typed text and offers to reload.
     await second.locator("#refusal-reason").fill("联系人表示不是本公司提出");
-    await second.getByRole("button", { name: words.refuse, exact: true }).click();
-    await second.getByRole("button", { name: words.refuseNow }).click();
+    const [end, endNow] = point === "scheduled" ? [words.end, words.endNow] : [words.refuse, words.refuseNow];
+    await second.getByRole("button", { name: end, exact: true }).click();
+    await second.getByRole("button", { name: endNow }).click();
     await expect(second.getByRole("alert")).toContainText(words.outdated);
     await second.screenshot({ path: test.info().outputPath(`outdated-${code}.png`), fullPage: true });
     await second.getByRole("button", { name: words.reload }).click();
