@@ -44,25 +44,18 @@ export default function Dashboard() {
   if (isArranging) return <DashboardEditor cards={cards} savedLayout={layout} content={content} refusal={refusal} />;
   return (
     <>
-      <Greeting />
+      <Greeting hasCards={cards.length > 0} />
       {cards.length === 0 ? <p className="card">{t("nothing")}</p> : null}
       <Alarms content={content} />
       <DashboardCards cards={cards} layout={layout} content={content} />
-      {cards.length > 0 ? (
-        <p className="dashboard-arrange">
-          <Link to={paths.arrangeDashboard} className="button-quiet">
-            {t("arrange.open")}
-          </Link>
-        </p>
-      ) : null}
     </>
   );
 }
 
-/** Greets the user by local time, and names the company they work for. */
-function Greeting() {
-  const { t } = useTranslation("workspace");
-  const { user, tenant, roles, zone, now } = useShell();
+/** Greets the user by local time, with the company they work for, the day, and the link to arrange the cards. */
+function Greeting({ hasCards }: { hasCards: boolean }) {
+  const { t } = useTranslation(["workspace", "dashboard"]);
+  const { user, tenant, roles, zone, now, today } = useShell();
   const hour = wallClock(new Date(now), zone).getUTCHours();
   return (
     <section className="greeting" aria-labelledby="greeting-title">
@@ -81,7 +74,13 @@ function Greeting() {
             {t("supplierCode")} <strong>{tenant.supplierCode}</strong>
           </span>
         ) : null}
+        <span>{today}</span>
       </p>
+      {hasCards ? (
+        <Link to={paths.arrangeDashboard} className="button-quiet">
+          {t("dashboard:arrange.open")}
+        </Link>
+      ) : null}
     </section>
   );
 }

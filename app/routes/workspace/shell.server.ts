@@ -5,7 +5,8 @@ import { account, consent, messages, notices, session } from "~/contract";
 import { paths } from "~/paths";
 import { asksForConsent } from "~/rules/consent/india-consent";
 import { builtInEntry, type SubAppEntry, type SubAppName } from "~/rules/workspace/sub-apps";
-import { manufacturerZone } from "~/rules/calendar/time-zone";
+import { fullDayName } from "~/rules/calendar/calendar-words";
+import { manufacturerZone, wallClock } from "~/rules/calendar/time-zone";
 import {
   endSessionHeaders,
   findToken,
@@ -48,6 +49,9 @@ export async function loadShell(portal: Portal): Promise<{ facts: ShellFacts; he
   // Super admins report problems with the build number; other users do not see it.
   if (superAdmin) headers.set(versionHeader, buildVersion);
   if (region.isNew) headers.append("set-cookie", await regionCookie.serialize(region.region));
+  const zone = user.timeZone?.value ?? (await findToken(zoneCookie, request)) ?? manufacturerZone;
+  const now = new Date();
+  const today = wallClock(now, zone).toISOString().slice(0, "YYYY-MM-DD".length);
   const facts = {
     user: { userName: user.userName, userAccount: user.userAccount, avatarPicture: user.avatarPicture },
     tenant,
@@ -60,10 +64,11 @@ export async function loadShell(portal: Portal): Promise<{ facts: ShellFacts; he
     buttons,
     superAdmin,
     domain: { loginable, companys },
-    zone: user.timeZone?.value ?? (await findToken(zoneCookie, request)) ?? manufacturerZone,
+    zone,
     zoneName: user.timeZone?.meaning ?? null,
     consent: consentTexts,
-    now: new Date().toISOString(),
+    now: now.toISOString(),
+    today: fullDayName(await portal.language, today),
     session: sessionTimeLeft(ends),
     isSideFolded: (await sideCookie.parse(request.headers.get("cookie"))) === "folded",
     unreadMessages: unread?.unread ?? 0,

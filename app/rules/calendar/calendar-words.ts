@@ -27,7 +27,7 @@ export function monthNames(language: string): string[] {
 export const yearName = (language: string, year: number): string =>
   inUtc(language, { year: "numeric" }).format(new Date(Date.UTC(year, 0, 1)));
 
-/** A day (`YYYY-MM-DD`) with its weekday, for screen readers. */
+/** A day (`YYYY-MM-DD`) with its weekday: 2026年3月5日星期四, Thursday 5 March 2026. */
 export const fullDayName = (language: string, day: string): string =>
   inUtc(language, { dateStyle: "full" }).format(new Date(`${day}T00:00:00Z`));
 

@@ -2,8 +2,18 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "~/contract/dashboard";
 import { cardIntents } from "~/rules/workspace/dashboard-intents";
+import { LineIcon } from "../base/line-icon";
 
-const signs = { earlier: "↑", later: "↓", narrower: "⇥⇤", wider: "↔", lower: "−", taller: "+", remove: "×" } as const;
+/** The icons of the buttons: two arrows that meet make a card smaller, two that part make it larger. */
+const signs = {
+  earlier: "M12 19V5M6 11l6-6 6 6",
+  later: "M12 5v14M6 13l6 6 6-6",
+  narrower: "M3 12h7M7 9l3 3-3 3M21 12h-7M17 9l-3 3 3 3",
+  wider: "M10 12H3M6 9l-3 3 3 3M14 12h7M18 9l3 3-3 3",
+  lower: "M12 3v7M9 7l3 3 3-3M12 21v-7M9 17l3-3 3 3",
+  taller: "M12 10V3M9 6l3-3 3 3M12 14v7M9 18l3 3 3-3",
+  remove: "M6 6l12 12M18 6L6 18",
+} as const;
 
 type Props = {
   card: Card | undefined;
@@ -46,22 +56,18 @@ export function CardTile({ card, isLifted, onPress, onKeys, children }: Props) {
       </div>
       <Preview>{children}</Preview>
       <div className="tile-buttons" role="group" aria-label={card.name}>
-        {cardIntents.map((intent) => {
-          const words = t(`arrange.${intent}`, { name: card.name });
-          return (
-            <button
-              key={intent}
-              type="submit"
-              name="intent"
-              value={`${intent}:${card.id}`}
-              onClick={onPress}
-              aria-label={words}
-              title={words}
-            >
-              <span aria-hidden="true">{signs[intent]}</span>
-            </button>
-          );
-        })}
+        {cardIntents.map((intent) => (
+          <button
+            key={intent}
+            type="submit"
+            name="intent"
+            value={`${intent}:${card.id}`}
+            onClick={onPress}
+            aria-label={t(`arrange.${intent}`, { name: card.name })}
+          >
+            <LineIcon path={signs[intent]} size={18} />
+          </button>
+        ))}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import "react-grid-layout/css/styles.css";
-import type { ReactNode, RefObject } from "react";
+import type { CSSProperties, ReactNode, RefObject } from "react";
+import { useTranslation } from "react-i18next";
 import ReactGridLayout, { useContainerWidth } from "react-grid-layout";
 import type { Card } from "~/contract/dashboard";
 import { gridColumns, type CardPlace, tallestCard } from "~/rules/workspace/dashboard";
@@ -18,13 +19,16 @@ type Props = {
 
 /** The cards on the grid library's grid: dragged by their heads, resized at their corner. */
 export default function DashboardGrid({ cards, layout, onLayout, onMove, renderTile }: Props) {
+  const { t } = useTranslation("dashboard");
   const { width, containerRef, mounted } = useContainerWidth();
+  // The library draws the slot, so its words come from the style sheet.
+  const slotWords = { "--slot-words": JSON.stringify(t("arrange.slot")) } as CSSProperties;
   const items = layout.flatMap(({ cardId, ...place }) => {
     const card = cards.find(({ id }) => id === cardId);
     return card ? [{ card, cell: { i: cardId, ...place, minW: card.minW, minH: card.minH, maxH: tallestCard } }] : [];
   });
   return (
-    <div ref={containerRef as RefObject<HTMLDivElement>}>
+    <div ref={containerRef as RefObject<HTMLDivElement>} style={slotWords}>
       {mounted ? (
         <ReactGridLayout
           width={width}

@@ -51,7 +51,7 @@ export function PaletteButton() {
         onClick={() => setOpen("palette")}
       >
         <SearchSign />
-        <span className="off-screen">{t("palette.title")}</span>
+        <span className="palette-word">{t("palette.title")}</span>
         <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
       {open === null ? null : (

@@ -1,8 +1,8 @@
-import { NavLink, useLocation } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { menuItemsBeforeMore } from "~/rules/limits/screens";
-import { type MenuNode, menuTree } from "../workspace/menu-tree";
+import { type MenuNode, menuOver, menuTree } from "../workspace/menu-tree";
 import { useShell } from "../workspace/shell-facts";
 import { browserStore } from "~/ui/base/browser-store";
 import { LineIcon } from "../base/line-icon";
@@ -86,8 +86,12 @@ function useOpenGroup(code: string, holdsPage: boolean): [boolean, (isOpen: bool
   return [isOpen, change];
 }
 
-function MenuLink({ node: { name, icon, target } }: { node: MenuNode }) {
+function MenuLink({ node: { code, name, icon, target } }: { node: MenuNode }) {
   const { t } = useTranslation("workspace");
+  const { menus } = useShell();
+  const { pathname } = useLocation();
+  const isOver = menuOver(menus, pathname)?.code === code;
+  const current = target?.to === pathname ? "page" : isOver ? "true" : undefined;
   const inside = (
     <>
       <MenuIcon icon={icon} />
@@ -96,9 +100,9 @@ function MenuLink({ node: { name, icon, target } }: { node: MenuNode }) {
   );
   if (!target?.isWindow)
     return (
-      <NavLink to={target?.to ?? ""} end title={name}>
+      <Link to={target?.to ?? ""} aria-current={current} title={name}>
         {inside}
-      </NavLink>
+      </Link>
     );
   return (
     <a href={target.to} target="_blank" rel="noreferrer" title={name}>

@@ -1,5 +1,5 @@
 import { NavigationType, useLocation, useMatches, useNavigate, useNavigationType } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { removeBrowserDrafts } from "~/ui/base/draft-store";
@@ -24,16 +24,6 @@ export function TabHistory() {
   const { tabs, closed, save, reopen } = useTabs(page);
   const nameTab = useNames();
   const owner = draftOwner(useShell());
-  const strip = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const current = strip.current?.querySelector<HTMLElement>("[data-current]");
-    if (!strip.current || !current) return;
-    // Scrolls only the strip; `scrollIntoView` would also scroll the page.
-    const { offsetLeft, offsetWidth } = current;
-    const { scrollLeft, clientWidth } = strip.current;
-    if (offsetLeft < scrollLeft || offsetLeft + offsetWidth > scrollLeft + clientWidth)
-      strip.current.scrollLeft = offsetLeft - (clientWidth - offsetWidth) / 2;
-  }, [page.path, tabs.length]);
 
   function close(tab: Tab) {
     const { tabs: remainingTabs, next } = closeTab(tabs, tab.path);
@@ -49,7 +39,7 @@ export function TabHistory() {
   }
   return (
     <nav className="tab-history" aria-label={t("tabs.label")}>
-      <ul ref={strip}>
+      <ul>
         {tabs.map((tab) => (
           <li key={tab.path} data-current={tab.path === page.path ? "" : undefined}>
             <TabLink tab={tab} name={nameTab(tab).full} isCurrent={tab.path === page.path} close={close} />

@@ -4,6 +4,7 @@ import { request } from "~/client/request";
 import { paths } from "~/paths";
 import { tenantSwitchDelayMs } from "~/rules/limits/screens";
 import { Dropdown } from "../base/dropdown";
+import { LineIcon } from "../base/line-icon";
 import { useShell } from "../workspace/shell-facts";
 
 /**
@@ -50,6 +51,7 @@ export function TenantSwitch() {
       className="tenant-switch"
       label={
         <>
+          <LineIcon path="M5 21V4h9v17M14 9h5v12M3 21h18M8 8h3M8 12h3M8 16h3" size={20} />
           <span className="tenant-name" lang="" translate="no">
             {tenant.tenantName}
           </span>

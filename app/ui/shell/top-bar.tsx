@@ -41,8 +41,8 @@ export function TopBar({ brand, path }: { brand: string; path: string }) {
           <span className="top-bar-brand">{brand}</span>
           <span className="site-product">{t("common:page.product")}</span>
         </Link>
+        <PaletteButton />
         <div className="top-bar-tools">
-          <PaletteButton />
           <TenantSwitch />
           <MessageBell />
           <ZoneSwitch />

@@ -1,5 +1,6 @@
 import type { Menu } from "~/contract/account";
 import { paths } from "~/paths";
+import { pages } from "~/rules/pages";
 import { opensElsewhere } from "~/rules/workspace/menu-link";
 import { fold } from "~/rules/text/normalise";
 import { safePath } from "~/rules/files/safe-path";
@@ -44,6 +45,16 @@ export const leadingMenus = (nodes: MenuNode[]): (MenuNode & { target: MenuTarge
 /** The menu whose page has this path, including hidden ones. */
 export const menuAt = (menus: Menu[], pathname: string): Menu | undefined =>
   menus.find((menu) => menu.url !== "" && !opensElsewhere(menu) && pathOf(menu.url) === pathname);
+
+/** Pages without a menu that are reached from the queue. */
+const underQueue = [pages.registrationFile, pages.questions, pages.agencies].map((page) => page.replace(/:.*/, ""));
+
+/** The menu whose page has this path, or from whose page it is reached. */
+export function menuOver(menus: Menu[], pathname: string): Menu | undefined {
+  const isUnderQueue = underQueue.some((page) => pathname.startsWith(page));
+  const above = menus.find(({ url }) => url.lastIndexOf("/") > 0 && pathname.startsWith(`${pathOf(url)}/`));
+  return menuAt(menus, pathname) ?? above ?? (isUnderQueue ? menuAt(menus, pages.queue) : undefined);
+}
 
 const pathOf = (url: string) => url.split(/[?#]/, 1)[0];
 

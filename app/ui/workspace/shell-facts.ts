@@ -33,6 +33,8 @@ export type ShellFacts = {
    * The time at which the page was rendered, ISO 8601, because the first render must be identical on server and client.
    */
   now: string;
+  /** That day in the user's zone and language, with its weekday. */
+  today: string;
   isSideFolded: boolean;
   /** The number of unread messages, for the dot of the bell (§4). */
   unreadMessages: number;

@@ -71,6 +71,7 @@ export default {
     moved: "“{{name}}”, position {{place}} of {{count}}.",
     dropped: "“{{name}}” is dropped at position {{place}} of {{count}}.",
     putBack: "“{{name}}” is back where it was.",
+    slot: "Place here",
     undo: "Undo",
     undone: "The last change is undone.",
     lead: "Drag a card by its handle, or lift it with Space and move it with the arrow keys. Drag its bottom-right corner to resize it.",

@@ -64,6 +64,7 @@ export default {
     moved: "“{{name}}”，第 {{place}} 位，共 {{count}} 位。",
     dropped: "已将“{{name}}”放在第 {{place}} 位，共 {{count}} 位。",
     putBack: "“{{name}}”已放回原处。",
+    slot: "放在这里",
     undo: "撤销",
     undone: "已撤销上一步。",
     lead: "拖动卡片的手柄，或用空格键拿起后按方向键移动。拖动右下角可调整大小。",

@@ -37,6 +37,13 @@ const ours: Seed[] = [
   },
   // The start pages of the sub-applications (decision 021).
   { code: "review", url: pages.queue, name: (t) => t.gsrm.queue.title, icon: "list", only: "purchasingManager" },
+  {
+    code: "review.changes",
+    url: pages.companyChanges,
+    name: (t) => t.gsrm.changes.title,
+    icon: "link",
+    only: "purchasingManager",
+  },
   { code: "news", url: pages.news, name: (t) => t.news.title, icon: "news", only: "purchasingManager" },
   { code: "company", url: pages.standing, name: (t) => t.gcis.standing.title, icon: "building", only: "supplier" },
   { ...ofFile, code: "company.file", url: pages.company, name: (t) => t.gcis.company.title, icon: "folder" },

@@ -40,7 +40,7 @@ it.each([
     "en",
     [
       "Search: 川芯",
-      "Status: Awaiting preliminary review or Awaiting internal review",
+      "Status: Preliminary review or Internal review",
       "Overdue",
       "Category: 芯片",
       "Province: 510000",
