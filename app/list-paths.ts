@@ -19,6 +19,14 @@ const { messages, notices } = pages;
  * `paths`, because visitors see no lists and would otherwise load the code of the filters.
  */
 export const listPaths = {
+  /** The workbook of several invitations. */
+  invitationsWorkbook: "/workspace/invitations/workbook",
+  scorecards: pages.scorecards,
+  /** The workbook of several scorecards. */
+  scorecardsWorkbook: "/workspace/scorecards/workbook",
+  sanctions: pages.sanctions,
+  correctiveAction: (id: string) => fillIn(pages.correctiveAction, id),
+  person: (accountId: string) => fillIn(pages.person, accountId),
   exportMessages: (place: MessagePlace) => withQuery("/workspace/export/messages", toMessageQuery(place)),
   exportRegistrations: (place: QueuePlace) => withQuery("/workspace/export/registrations", toQueueQuery(place)),
   messagesAt: (place: MessagePlace) => withQuery(messages, toMessageQuery(place)),
@@ -45,7 +53,8 @@ export const listPaths = {
     withQuery(pages.serviceFigures, toFigureQuery({ months, review: undefined })),
   companyChangesAt: (place: PagePlace) => withQuery(pages.companyChanges, toPageQuery(place)),
   /** One change; `place` is the place in the list to which it links back. */
-  companyChange: (id: string, place: PagePlace) => withQuery(fillIn(pages.companyChange, id), toPageQuery(place)),
+  companyChange: (id: string, place?: PagePlace) =>
+    withQuery(fillIn(pages.companyChange, id), place ? toPageQuery(place) : {}),
   agenciesAt: (place: PagePlace) => withQuery(pages.agencies, toPageQuery(place)),
   invitationsAt: (place: InvitationPlace) => withQuery(pages.invitations, toInvitationQuery(place)),
   sanctionsAt: (place: PagePlace) => withQuery(pages.sanctions, toPageQuery(place)),

@@ -56,11 +56,6 @@ export const paths = {
   workspaceZones: (query: string, page: number) =>
     `/workspace/zone?${new URLSearchParams({ query, page: String(page) })}`,
   workspaceConsent: "/workspace/consent",
-  /** The workbook of several invitations. */
-  invitationsWorkbook: "/workspace/invitations/workbook",
-  scorecards: pages.scorecards,
-  /** The workbook of several scorecards. */
-  scorecardsWorkbook: "/workspace/scorecards/workbook",
   /** The target of the link in an invitation. */
   invitation: (token: string) => withQuery("/invitation", { key: token }),
   /** The target of the link in a colleague's invitation. */
@@ -76,12 +71,8 @@ export const paths = {
   /** The target of the link in a staff invitation. */
   join: (token: string) => withQuery("/join", { key: token }),
   joined: "/join?done=1",
-  sanctions: pages.sanctions,
-  correctiveAction: (id: string) => fillIn(pages.correctiveAction, id),
   ownCorrectiveActions: pages.ownCorrectiveActions,
   ownCorrectiveAction: (id: string) => fillIn(pages.ownCorrectiveAction, id),
-  person: (accountId: string) => fillIn(pages.person, accountId),
-  companyChange: (id: string) => fillIn(pages.companyChange, id),
   personal: pages.personal,
   /** The page that adds or removes the authenticator app, or generates new recovery codes. */
   authenticator: (task: "add" | "remove" | "recoveryCodes") => withQuery("/gsrm/personal/authenticator", { task }),

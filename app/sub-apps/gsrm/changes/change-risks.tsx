@@ -1,7 +1,7 @@
 import "../risk/risk.css";
 import { useTranslation } from "react-i18next";
 import { checkedRisks, type RiskFlag, riskSources, riskWeights } from "~/rules/change-request/change-risks";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { Instant } from "~/ui/base/instant";
 import { LineIcon } from "~/ui/base/line-icon";
 import { Link } from "../../built-in/router";
@@ -78,7 +78,7 @@ function PendingChange({ id }: { id: string | null }) {
   return id ? (
     <>
       {" "}
-      <Link to={paths.companyChange(id)}>{t("risks.pendingChange")}</Link>
+      <Link to={listPaths.companyChange(id)}>{t("risks.pendingChange")}</Link>
     </>
   ) : null;
 }

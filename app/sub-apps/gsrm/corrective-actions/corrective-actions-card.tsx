@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as correctiveActions from "~/contract/corrective-actions";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { CorrectiveTable } from "../../built-in/corrective-table";
 import { FormCard } from "../base/form-card";
 import { ActionRequestForm } from "./request-form";
@@ -32,7 +32,7 @@ export function CorrectiveActionsCard({ registrationId }: { registrationId: stri
       {answer.actions.length === 0 ? (
         <p>{t("card.none")}</p>
       ) : (
-        <CorrectiveTable label={t("card.label")} actions={answer.actions} to={paths.correctiveAction} />
+        <CorrectiveTable label={t("card.label")} actions={answer.actions} to={listPaths.correctiveAction} />
       )}
     </FormCard>
   );

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as correctiveActions from "~/contract/corrective-actions";
 import { listPaths } from "~/list-paths";
-import { paths } from "~/paths";
 import { parseCorrectivePlace } from "~/rules/corrective-action/corrective-place";
 import { orderNames } from "~/rules/format";
 import { Instant } from "~/ui/base/instant";
@@ -35,7 +34,7 @@ export default function CorrectiveActionsPage() {
       columns={[
         {
           title: t("columns.number"),
-          render: ({ actionId, number }) => <Link to={paths.correctiveAction(actionId)}>{number}</Link>,
+          render: ({ actionId, number }) => <Link to={listPaths.correctiveAction(actionId)}>{number}</Link>,
         },
         {
           title: t("columns.company"),

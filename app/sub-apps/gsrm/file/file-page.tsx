@@ -8,7 +8,6 @@ import { useLoaded } from "~/client/use-answer";
 import * as review from "~/contract/review";
 import type { ReviewFile } from "~/contract/review";
 import { listPaths } from "~/list-paths";
-import { paths } from "~/paths";
 import type { DecisionEvent, OnwardDecision } from "~/rules/onboarding/decision";
 import { hasCompanyFile, isEnded, stages, toStage } from "~/rules/onboarding/stages";
 import { Instant } from "~/ui/base/instant";
@@ -222,7 +221,7 @@ function OpenChanges({ file: { openChanges } }: { file: ReviewFile }) {
       <ul>
         {openChanges.map(({ changeId, section, state }) => (
           <li key={changeId}>
-            <Link to={paths.companyChange(changeId)}>{t(`fields:${section}.title`)}</Link> ·{" "}
+            <Link to={listPaths.companyChange(changeId)}>{t(`fields:${section}.title`)}</Link> ·{" "}
             {t(`changes.states.${state}`)}
           </li>
         ))}

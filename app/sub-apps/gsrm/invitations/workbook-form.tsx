@@ -7,7 +7,7 @@ import { useAction } from "~/client/use-action";
 import * as invitations from "~/contract/invitations";
 import { isFailure } from "~/gateway/failure";
 import { asLanguage } from "~/i18n/language";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { findInvitationErrors, type InvitationFinding } from "~/rules/invitation/invitation-errors";
 import { invitationColumns, type InvitationColumn } from "~/rules/invitation/invitation-sheet";
 import { FailureNotice } from "../../built-in/failure-notice";
@@ -45,7 +45,7 @@ export function WorkbookForm({ onSent }: { onSent: (count: number) => void }) {
     setFindings([]);
   };
   const read = useAction(async (form: FormData) => {
-    const answer = await fetchJson(paths.invitationsWorkbook, readAnswer, { method: "POST", body: form });
+    const answer = await fetchJson(listPaths.invitationsWorkbook, readAnswer, { method: "POST", body: form });
     if ("problems" in answer) return setProblems(answer.problems);
     const today = new Date().toISOString().slice(0, 10);
     const own = findInvitationErrors(
@@ -90,7 +90,7 @@ export function WorkbookForm({ onSent }: { onSent: (count: number) => void }) {
       <h2 id="workbook-title">{t("workbook.title")}</h2>
       <p>
         {t("workbook.text")}{" "}
-        <a href={paths.invitationsWorkbook} download>
+        <a href={listPaths.invitationsWorkbook} download>
           {t("workbook.template")}
         </a>
       </p>

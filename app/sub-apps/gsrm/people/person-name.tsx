@@ -1,7 +1,7 @@
 import { Link } from "../../built-in/router";
 import { useTranslation } from "react-i18next";
 import type { StaffMember } from "~/contract/people";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { formatList } from "~/rules/format";
 
 type Props = { person: StaffMember; isLink?: boolean };
@@ -13,7 +13,7 @@ export function PersonName({ person, isLink = false }: Props) {
   return (
     <>
       {isLink ? (
-        <Link to={paths.person(accountId)} lang="">
+        <Link to={listPaths.person(accountId)} lang="">
           {userName}
         </Link>
       ) : (

@@ -6,7 +6,6 @@ import { useAnswer } from "~/client/use-answer";
 import * as onboarding from "~/contract/onboarding";
 import * as queueViews from "~/contract/queue-views";
 import { listPaths } from "~/list-paths";
-import { paths } from "~/paths";
 import { formatNumber } from "~/rules/format";
 import { toQueueInput } from "~/rules/queue/queue-input";
 import { parseQueuePlace, type QueuePlace, wholeQueue } from "~/rules/queue/queue-place";
@@ -56,7 +55,7 @@ export default function QueuePage() {
         <Link to="/gsrm/agencies" className="button-default">
           {t("queue.agencies")}
         </Link>
-        <Link to={paths.scorecards} className="button-default">
+        <Link to={listPaths.scorecards} className="button-default">
           {t("queue.scorecards")}
         </Link>
         <ExportLink to={listPaths.exportRegistrations(place)} className="button-default">

@@ -2,7 +2,7 @@ import "./risk.css";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { ReviewFile } from "~/contract/review";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { explainRisk } from "~/rules/onboarding/risk";
 import { HitCard } from "./hit-card";
 import { Reason } from "./reason";
@@ -51,7 +51,7 @@ export function RiskCard({ file, loadedAt, onDecided }: Props) {
               ))}
             </ul>
             {risks.lists.length === 0 ? <p className="field-warning">{t("risk.notScreened")}</p> : null}
-            <Link to={paths.sanctions}>{t("risk.manageLists")}</Link>
+            <Link to={listPaths.sanctions}>{t("risk.manageLists")}</Link>
           </div>
         </div>
       </details>

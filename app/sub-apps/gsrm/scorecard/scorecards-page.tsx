@@ -4,7 +4,7 @@ import "./scorecard.css";
 import { Link } from "@remix-run/react";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import { pages } from "~/rules/pages";
 import { scoreMax, scorecardNoteMax } from "~/rules/scorecard/limits";
 import { listScorableQuarters } from "~/rules/scorecard/quarters";
@@ -41,7 +41,7 @@ export default function ScorecardsPage() {
       </PageHead>
       <section className="card settings-section" aria-label={t("workbook.title")}>
         <p>
-          <a href={paths.scorecardsWorkbook} download>
+          <a href={listPaths.scorecardsWorkbook} download>
             {t("workbook.template")}
           </a>{" "}
           {t("workbook.quarters", { example: example() })}

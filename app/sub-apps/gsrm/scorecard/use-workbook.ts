@@ -6,7 +6,7 @@ import { fetchJson } from "~/client/fetch-json";
 import { useAction } from "~/client/use-action";
 import * as scorecard from "~/contract/scorecard";
 import { isFailure } from "~/gateway/failure";
-import { paths } from "~/paths";
+import { listPaths } from "~/list-paths";
 import type { ScorecardRow } from "~/rules/scorecard/scorecard-sheet";
 
 const problem = mini.object({
@@ -49,7 +49,7 @@ export function useWorkbook(onSaved: (entered: number) => void) {
   const read = useAction(async (file: File) => {
     const form = new FormData();
     form.append("workbook", file);
-    const answer = await fetchJson(paths.scorecardsWorkbook, readAnswer, { method: "POST", body: form });
+    const answer = await fetchJson(listPaths.scorecardsWorkbook, readAnswer, { method: "POST", body: form });
     if ("problems" in answer) return setProblems(answer.problems);
     const { rows, ...result } = answer;
     setChecked({ rows, ...scorecard.check.answer.parse(result) });
