@@ -27,15 +27,19 @@ export const saveDomain = (
     const columns = columnsOf(input);
     const by = { changed_at: iso(now), changed_by: byId };
     const version = input.version === null ? 0 : input.version + 1;
+    const isSaved = (row: DomainRow | undefined) =>
+      row?.version === version && row.changed_by === byId && isAs(row, columns);
     const before = await lockedDomain(trx, domain);
-    if (before && before.version === version && before.changed_by === byId && isAs(before, columns)) return { version };
+    if (isSaved(before)) return { version };
     if (input.version === null) {
       const { numInsertedOrUpdatedRows } = await trx
         .insertInto("domain_config")
         .values({ domain, ...columns, ...by, version })
         .onConflict((conflict) => conflict.column("domain").doNothing())
         .executeTakeFirstOrThrow();
-      if (Number(numInsertedOrUpdatedRows) === 0) refuse("conflict", "domain.taken");
+      // The same input sent twice at the same time: the other one was saved after this one looked for it.
+      if (Number(numInsertedOrUpdatedRows) === 0)
+        return isSaved(await lockedDomain(trx, domain)) ? { version } : refuse("conflict", "domain.taken");
     } else {
       if (!before) return refuse("unknown", "domain.unknown");
       if (before.version !== input.version) refuse("conflict", "domain.outdated");

@@ -21,16 +21,19 @@ export const saveNotice = (
     const { noticeId } = input;
     const by = { changed_at: iso(now), changed_by: actor.accountId };
     const version = input.version === null ? 0 : input.version + 1;
+    const isSaved = (row: NoticeRow | undefined) =>
+      row?.version === version && row.changed_by === actor.accountId && isAs(row, input);
     const before = await lockedNotice(trx, noticeId);
-    if (before && before.version === version && before.changed_by === actor.accountId && isAs(before, input))
-      return { version };
+    if (isSaved(before)) return { version };
     if (input.version === null) {
       const { numInsertedOrUpdatedRows } = await trx
         .insertInto("notice")
         .values({ ...newNotice(input, now), ...by, id: noticeId, version })
         .onConflict((conflict) => conflict.column("id").doNothing())
         .executeTakeFirstOrThrow();
-      if (Number(numInsertedOrUpdatedRows) === 0) refuse("conflict", "notice.outdated");
+      // The same input sent twice at the same time: the other one was saved after this one looked for it.
+      if (Number(numInsertedOrUpdatedRows) === 0)
+        return isSaved(await lockedNotice(trx, noticeId)) ? { version } : refuse("conflict", "notice.outdated");
     } else {
       if (!before) return refuse("unknown", "notice.unknown");
       if (before.version !== input.version) refuse("conflict", "notice.outdated");
