@@ -17,8 +17,8 @@ import { register, type Registrant } from "./registrant";
 
 /**
  * One minute in every test run, two rounds of faults; `LOAD_MINUTES=60 vitest run --config tests/faults/vitest.config.ts
- * mixed-load` before a release. docs/scale.md has the results of a crowd: `LOAD_PEOPLE=200 LOAD_PAUSE_MS=10000
- * LOAD_REVIEWERS=20 LOAD_DRAFTS=10000 LOAD_MINUTES=10`.
+ * mixed-load` before a release. A crowd: `LOAD_PEOPLE=200 LOAD_PAUSE_MS=10000 LOAD_REVIEWERS=20 LOAD_DRAFTS=10000
+ * LOAD_MINUTES=10`.
  */
 const minutes = Number(process.env.LOAD_MINUTES ?? 1);
 const people = Number(process.env.LOAD_PEOPLE ?? 6);
