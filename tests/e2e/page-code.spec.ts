@@ -9,7 +9,7 @@ const notices = "/gsrm/worksDetail/NoticeList";
 const messages = "/gsrm/worksDetail/PrivateMessage";
 
 test.beforeEach(async ({ page }) => {
-  await openSignedIn(page, "buyer");
+  await openSignedIn(page, "supplier");
   await runsScripts(page);
 });
 
